@@ -58,7 +58,7 @@ const PROPIOS_DE_LA_BASE = [
 ]
 const uno = (nombres: string[]) => `(${nombres.join('|')})`
 const BASE = new RegExp(
-  `node_modules/${uno(PAQUETES_DE_BASE)}/|@mui/material/${uno(DE_MUI_EN_LA_BASE)}/|@mui/icons-material/Close|domain/src/(formularios/formularios|plurales|dias|zona|libreDeuda/mensajes|inicio/\\w+)\\.|web/src/${uno(PROPIOS_DE_LA_BASE)}\\.`,
+  `node_modules/${uno(PAQUETES_DE_BASE)}/|@mui/material/${uno(DE_MUI_EN_LA_BASE)}/|@mui/icons-material/Close|domain/src/(formularios/formularios|plurales|dias|zona|libreDeuda/mensajes|inicio/\\w+|carpetas/termino)\\.|web/src/${uno(PROPIOS_DE_LA_BASE)}\\.`,
 )
 
 /** What a dozen screens or more share travels as one file too: most of it is smaller than what asking for it costs. */

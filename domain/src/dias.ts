@@ -16,5 +16,8 @@ export const enDias = (desde: Date, dias: number) => new Date(desde.getTime() + 
 /** Of what is dated then or before, those days are over: to the instant, here and in the statements that take it. */
 export const haceDias = (dias: number, ahora: Date) => enDias(ahora, -dias)
 
+/** `yyyy-mm-dd`, as people write it. */
+export const diaEnPalabras = (dia: string) => dia.split('-').reverse().join('/')
+
 /** Calendar days from one to the other. */
 export const diasEntre = (desde: string, hasta: string) => (Date.parse(hasta) - Date.parse(desde)) / DIA_MS

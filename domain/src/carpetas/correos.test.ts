@@ -44,6 +44,39 @@ it('una observación lleva lo observado, y la recepción su expediente', () => {
   expect(recibida.datos).toContainEqual(['Expediente', '4521-M'])
 })
 
+it('la de una observación dice de qué obra es y hasta cuándo, y su botón abre donde se responde', () => {
+  const obra = {
+    domicilio: 'LAPRIDA 1234, padrón 100001',
+    propietario: 'Nieva Clara',
+    // The evening of the 24th, here.
+    desde: new Date('2026-11-25T01:00:00Z'),
+  }
+  const observada = { ...base, hacia: 'OBSERVADO', evento: 'MOVIMIENTO', observacion: 'Falta la firma.', obra } as const
+  const correo = correoDeMovimiento({ ...observada, vence: '2026-12-04' })
+  expect(correo.datos).toEqual([
+    ['Carpeta', '1001'],
+    ['Estado', 'OBSERVADO'],
+    ['Observación', 'Falta la firma.'],
+    ['Domicilio de obra', 'LAPRIDA 1234, padrón 100001'],
+    ['Propietario', 'Nieva Clara'],
+    ['Observada el', '24/11/2026'],
+    ['Vence', '04/12/2026. Si no responde, la carpeta no sigue su trámite'],
+  ])
+  const responder = {
+    texto: 'Responder la observación',
+    ruta: '/verDesgloseCarpetaEncomienda?idCarpeta=1001#observaciones-de-carpeta',
+  }
+  expect(correo.accion).toEqual(responder)
+  const deVereda = correoDeMovimiento({ ...observada, conEncomienda: false, vence: null })
+  expect(deVereda.accion).toEqual(responder)
+  expect(deVereda.datos.map(([nombre]) => nombre)).not.toContain('Vence')
+  // Moved on or deleted, there is nothing to answer any more.
+  const recibida = correoDeMovimiento({ ...observada, hacia: 'PRESENTADO' })
+  expect([recibida.datos.length, recibida.accion.ruta]).toEqual([3, '/misCarpetas?buscar=1001'])
+  const borrada = correoDeMovimiento({ ...observada, evento: 'BORRADO' })
+  expect(borrada.accion).toEqual({ texto: 'Ver mis carpetas', ruta: '/misCarpetas' })
+})
+
 it('un comprobante rechazado no se cuenta como un pago nuevo, ni una borrada como presentada', () => {
   const rechazado = correoDeMovimiento({ ...base, hacia: 'PENDIENTE DE PAGO', evento: 'COMPROBANTE RECHAZADO' })
   expect(rechazado.asunto).toBe('Carpeta 1001: comprobante no aceptado')
@@ -73,4 +106,8 @@ it('un pago pedido dice cuánto, por qué, cómo y hasta cuándo, y qué pasa si
     ['Vence', '04/12/2026. Si no se paga, la carpeta no sigue su trámite'],
   ])
   expect(correoDeMovimiento({ ...pedido, cobro: null }).datos).toHaveLength(3)
+  expect(correoDeMovimiento({ ...pedido, cobro }).accion).toEqual({
+    texto: 'Pagar o adjuntar el comprobante',
+    ruta: '/adjuntarComprobanteDePago?idCarpeta=1001',
+  })
 })

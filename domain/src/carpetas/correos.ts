@@ -1,8 +1,10 @@
 import { datoDelCodigo } from '../codigos.ts'
+import { diaDe, diaEnPalabras } from '../dias.ts'
 import { type Centavos, mostrarImporte } from '../dinero.ts'
 import type { Redaccion } from '../notificaciones/correo.ts'
-import { comoSePaga, SI_NO_SE_PAGA } from './mensajes.ts'
+import { comoSePaga } from './mensajes.ts'
 import { type Estado, type Evento, esperaPago } from './movimientos.ts'
+import { type Espera, terminoPorCorreo } from './termino.ts'
 
 /** What the applicant is told of a movement, and what to do next. */
 interface Aviso {
@@ -88,6 +90,14 @@ export interface MovimientoAvisado {
   readonly cobro?: { readonly monto: Centavos; readonly concepto: string; readonly oficina: string | null } | null
   /** Until when its applicant has, where it waits for them. */
   readonly vence?: string | null
+  /** Whose work, where, and since when it is in this state: who has forty folders knows them by these. */
+  readonly obra?: Obra | null
+}
+
+interface Obra {
+  readonly domicilio: string
+  readonly propietario: string
+  readonly desde: Date
 }
 
 /** How much, what for, how, until when, and what if not. */
@@ -100,8 +110,37 @@ function loQueSePaga({ cobro, vence }: MovimientoAvisado): [string, string][] {
           ['Cómo se paga', comoSePaga(cobro.oficina)],
         ] as [string, string][])
       : []),
-    ...(vence ? ([['Vence', `${vence.split('-').reverse().join('/')}. ${SI_NO_SE_PAGA}`]] as [string, string][]) : []),
+    ...(vence ? [terminoPorCorreo(vence, 'PENDIENTE DE PAGO')] : []),
   ]
+}
+
+/** Which work was observed, when, and until when it is answered. */
+function loObservado({ obra, vence }: MovimientoAvisado): [string, string][] {
+  return [
+    ...(obra
+      ? ([
+          ['Domicilio de obra', obra.domicilio],
+          ['Propietario', obra.propietario],
+          ['Observada el', diaEnPalabras(diaDe(obra.desde))],
+        ] as [string, string][])
+      : []),
+    ...(vence ? [terminoPorCorreo(vence, 'OBSERVADO')] : []),
+  ]
+}
+
+/** The very place where a folder is answered or paid; null where it asks nothing that has a place of its own. */
+export function dondeResponde(idCarpeta: number, espera: Espera): Redaccion['accion'] | null {
+  if (espera === 'OBSERVADO') {
+    const ruta = `/verDesgloseCarpetaEncomienda?idCarpeta=${idCarpeta}#observaciones-de-carpeta`
+    return { texto: 'Responder la observación', ruta }
+  }
+  if (espera !== 'PENDIENTE DE PAGO') return null
+  return { texto: 'Pagar o adjuntar el comprobante', ruta: `/adjuntarComprobanteDePago?idCarpeta=${idCarpeta}` }
+}
+
+const verEnLaLista = ({ idCarpeta, evento, conEncomienda }: MovimientoAvisado) => {
+  const lista = conEncomienda ? '/misCarpetas' : '/misCarpetasVeredas'
+  return { texto: 'Ver mis carpetas', ruta: evento === 'BORRADO' ? lista : `${lista}?buscar=${idCarpeta}` }
 }
 
 /** Filed by a form that makes its folder: nothing more is to be filled. */
@@ -115,17 +154,18 @@ const ALTA_DE_FORMULARIO = {
 export function correoDeMovimiento(m: MovimientoAvisado): Redaccion {
   const deFormulario = m.evento === 'ALTA' && !m.conEncomienda ? ALTA_DE_FORMULARIO : {}
   const aviso: Aviso = { ...DE_ESTADO[m.hacia], ...DE_EVENTO[m.evento], ...deFormulario }
+  const borrada = m.evento === 'BORRADO'
   const datos: [string, string][] = [['Carpeta', String(m.idCarpeta)]]
-  if (m.evento !== 'BORRADO') datos.push(['Estado', m.hacia])
+  if (!borrada) datos.push(['Estado', m.hacia])
   if (m.expediente) datos.push(['Expediente', m.expediente])
   if (m.observacion) datos.push(['Observación', m.observacion])
-  if (esperaPago(m.hacia) && m.evento !== 'BORRADO') datos.push(...loQueSePaga(m))
+  if (m.hacia === 'OBSERVADO' && !borrada) datos.push(...loObservado(m))
+  if (esperaPago(m.hacia) && !borrada) datos.push(...loQueSePaga(m))
   if (m.codigo) datos.push(datoDelCodigo(m.codigo))
-  const lista = m.conEncomienda ? '/misCarpetas' : '/misCarpetasVeredas'
   return {
     asunto: `Carpeta ${m.idCarpeta}: ${aviso.asunto}`,
     parrafos: [aviso.que, aviso.sigue],
     datos,
-    accion: { texto: 'Ver mis carpetas', ruta: m.evento === 'BORRADO' ? lista : `${lista}?buscar=${m.idCarpeta}` },
+    accion: (!borrada && dondeResponde(m.idCarpeta, m.hacia)) || verEnLaLista(m),
   }
 }

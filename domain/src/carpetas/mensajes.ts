@@ -40,7 +40,6 @@ export const sePide = (concepto: string, importe: string) => `${concepto}: ${imp
 /** By card here; or where the folder is, since the portal knows of no account nor hours. */
 export const comoSePaga = (oficina: string | null) =>
   `Con tarjeta, en el portal; o en ${oficina ? `la oficina ${oficina}` : 'la mesa de entradas'}, adjuntando después el comprobante`
-export const SI_NO_SE_PAGA = 'Si no se paga, la carpeta no sigue su trámite'
 export const FALTA_CONCEPTO = 'Concepto: diga qué se paga'
 export const FALTA_MONTO = 'Importe a pagar: escríbalo, o borre el concepto'
 export const COBRO_FUERA_DE_LUGAR = predicado('solo se pide al pasar la carpeta a PENDIENTE DE PAGO')

@@ -84,9 +84,9 @@ describe('de quién son los días', () => {
     ]
     expect(contar(historia, '2027-01-11').dias).toEqual({
       // 16→18: 2; 24→30: 6; 22/12→5/1: 14. Working: 2; 4; and 23, 24, 28–31, 4, 5.
-      SOLICITANTE: { corridos: 22, habiles: 14 },
+      SOLICITANTE: { corridos: 22, habiles: 14, atraso: 0 },
       // 18→19: 1; 19→24: 5; 30/11→22/12: 22; 5→11: 6. Working: 1; 23, 24; 16 without the 8th: 15; 6, 7, 8, 11.
-      CIUDAD: { corridos: 34, habiles: 22 },
+      CIUDAD: { corridos: 34, habiles: 22, atraso: 0 },
     })
   })
 
@@ -128,6 +128,22 @@ describe('de quién son los días', () => {
     })
     const otraVez = [...historia, hecho('2026-11-12', 'EN INSPECCION')]
     expect(contar(otraVez, '2026-11-12', { plazos }).actual).toMatchObject({ desde: '2026-11-12', vence: '2026-11-19' })
+  })
+
+  it('el atraso no se borra al recibirla: se suma lo que pasó de cada plazo, de cada quien', () => {
+    const plazos = { PRESENTADO: corridos(3), 'RECIBIDO MESA ENTRADAS': corridos(10), OBSERVADO: corridos(2) }
+    // Due on the 5th: received that day it is not late, on the 9th it is by 4.
+    const presentada = [alta('2026-11-02'), completa('2026-11-02')]
+    const recibida = (dia: string) => [...presentada, hecho(dia, 'RECIBIDO MESA ENTRADAS')]
+    const atrasos = (historia: readonly HechoDelReloj[], hoy: string) => {
+      const { CIUDAD, SOLICITANTE } = contar(historia, hoy, { plazos }).dias
+      return [CIUDAD.atraso, SOLICITANTE.atraso]
+    }
+    expect(atrasos(recibida('2026-11-05'), '2026-11-05')).toEqual([0, 0])
+    expect(atrasos(recibida('2026-11-09'), '2026-11-09')).toEqual([4, 0])
+    // Its second term ends on the 19th: one more day, and the applicant's three of the 22nd to the 27th.
+    expect(atrasos(recibida('2026-11-09'), '2026-11-20')).toEqual([5, 0])
+    expect(atrasos([...recibida('2026-11-09'), hecho('2026-11-22', 'OBSERVADO')], '2026-11-27')).toEqual([7, 3])
   })
 
   it('cerrada, no corre ningún reloj: sus días quedan como estaban', () => {

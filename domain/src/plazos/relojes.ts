@@ -36,6 +36,8 @@ interface Tramo {
 interface Dias {
   readonly corridos: number
   readonly habiles: number
+  /** Of the calendar, past each term: a movement that starts another does not wipe them. */
+  readonly atraso: number
 }
 
 export interface Relojes {
@@ -56,13 +58,16 @@ export interface Relojes {
  */
 export function relojes(historia: readonly HechoDelReloj[], reglas: ReglasDelReloj, hoy: string): Relojes {
   const tramos = tramosDe(historia, reglas.conEncomienda)
-  const dias = { CIUDAD: { corridos: 0, habiles: 0 }, SOLICITANTE: { corridos: 0, habiles: 0 } }
-  for (const [lugar, { situacion, desde, importado }] of tramos.entries()) {
+  const dias = { CIUDAD: { corridos: 0, habiles: 0, atraso: 0 }, SOLICITANTE: { corridos: 0, habiles: 0, atraso: 0 } }
+  for (const [lugar, tramo] of tramos.entries()) {
+    const { situacion, desde, importado } = tramo
     if (situacion === null || importado) continue
     const hasta = tramos[lugar + 1]?.desde ?? hoy
     const cuenta = dias[relojDe(situacion)]
     cuenta.corridos += diasEntre(desde, hasta)
     cuenta.habiles += habilesEntre(desde, hasta, reglas.noLaborables)
+    const vence = actualDe(tramo, reglas)?.vence
+    if (vence) cuenta.atraso += Math.max(0, diasEntre(vence, hasta))
   }
   return { dias, actual: actualDe(tramos.at(-1), reglas) }
 }

@@ -1,9 +1,9 @@
+import { dondeResponde } from '../carpetas/correos.ts'
 import { datoDelCodigo } from '../codigos.ts'
+import { diaEnPalabras as dia } from '../dias.ts'
 import type { Redaccion } from '../notificaciones/correo.ts'
 import type { AlVencer, Situacion } from '../plazos/reglas.ts'
 import { cuantos } from '../plurales.ts'
-
-const dia = (texto: string) => texto.split('-').reverse().join('/')
 
 interface Atraso {
   readonly idCarpeta: number
@@ -81,5 +81,5 @@ export const correoDeVencimientoDeCarpeta = ({
     ['Vencimiento', dia(vence)],
     ...(codigo === null ? [] : [datoDelCodigo(codigo)]),
   ],
-  accion: { texto: 'Ver la carpeta', ruta: `${lista}?buscar=${idCarpeta}` },
+  accion: dondeResponde(idCarpeta, situacion) ?? { texto: 'Ver la carpeta', ruta: `${lista}?buscar=${idCarpeta}` },
 })

@@ -82,7 +82,7 @@ export const asignar = llamada({
   reply: Hecho,
 })
 
-const Dias = z.object({ corridos: z.int(), habiles: z.int() })
+const Dias = z.object({ corridos: z.int(), habiles: z.int(), atraso: z.int() })
 export const verRelojes = llamada({
   method: 'GET',
   path: '/documentacion/relojes/{idCarpeta}',

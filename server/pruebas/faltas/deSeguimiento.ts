@@ -43,6 +43,7 @@ export const DE_SEGUIMIENTO: readonly FaltasDe[] = [
       ['lo importado tiene plazo', 'actualDe', '(!importado && plazoDe(situacion))', '(plazoDe(situacion))'],
       ['una prórroga acorta', 'actualDe', ' && (!porRegla || prorroga > porRegla)', ''],
       ['una nota empieza otro plazo', 'tramosDe', '!esNota(evento) || !ultimo', 'true || !ultimo'],
+      ['recibirla borra el atraso', 'relojes', 'if (vence) cuenta.atraso +=', 'if (vence) cuenta.atraso ='],
       ['volver al mismo estado no empieza otro', 'tramosDe', '!esNota(evento) || !ultimo', '!ultimo'],
       ['los corridos esperan confirmación', 'aniosSinConfirmar', '!actual?.plazo?.habiles || !actual.vence', '!actual?.vence'],
     ],

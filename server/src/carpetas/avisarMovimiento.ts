@@ -7,8 +7,13 @@ import { acunarCodigo } from './codigoDeSeguimiento.ts'
 
 // The applicant: the folder's professional, or the person of a sidewalk or elevator folder.
 const LEER = `select coalesce(p.id_persona, c.id_persona) as "idPersona", c.id_encomienda_tipo is not null as "conEncomienda",
-    c.correo, e.tramite_estado as estado, c.vence::text as vence, ${COBRO} as cobro
+    c.correo, e.tramite_estado as estado, c.vence::text as vence, ${COBRO} as cobro, c.estado_desde as desde,
+    trim(d.calle_texto || ' ' || d.nro_puerta) || ', padrón ' || c.padron as "domicilio!",
+    t.apellido_persona || ' ' || t.nombre_persona as "propietario!"
   from carpeta c join tramite_estado e on e.id_tramite_estado = c.estado left join profesional p using (id_profesional)
+    join domicilio d on d.id_domicilio = c.id_domicilio
+    left join propietario o on o.id_propietario = c.id_propietario
+    join persona t on t.id_persona = coalesce(o.id_persona, c.id_persona)
   where c.id_carpeta = $1`
 export const solicitante = sentencia('solicitante_por_avisar', LEER, con<{ cobro: CobroGuardado | null }>())
 // Who gets no mail, or one without it, is given no code.
@@ -19,14 +24,14 @@ const solicitanteConCodigo = sentencia(
      select $1, $2 from quien q join persona p on p.id_persona = q."idPersona"
      where p.email_persona <> '' and lower(trim(coalesce(q.correo, p.email_persona))) = lower(trim(p.email_persona))
    )
-   select "idPersona", "conEncomienda", correo, estado, vence, cobro from quien`,
+   select "idPersona", "conEncomienda", correo, estado, vence, cobro, desde, domicilio as "domicilio!", propietario as "propietario!" from quien`,
   con<{ cobro: CobroGuardado | null }>(),
 )
 
 /** Tells the applicant of a movement, in the transaction that makes it, with a code of the folder's: the one given, or a new one. */
 export async function avisarMovimiento(
   tx: Tx,
-  m: Omit<MovimientoAvisado, 'conEncomienda' | 'cobro' | 'vence'>,
+  m: Omit<MovimientoAvisado, 'conEncomienda' | 'cobro' | 'vence' | 'obra'>,
 ): Promise<void> {
   const seSigue = m.evento !== 'BORRADO'
   const { codigo, huella } = m.codigo || !seSigue ? { codigo: m.codigo } : acunarCodigo()
@@ -38,6 +43,7 @@ export async function avisarMovimiento(
     conEncomienda: quien.conEncomienda,
     cobro: quien.cobro,
     vence: quien.vence,
+    obra: quien,
   })
   const segunFormulario = {
     direccion: quien.correo,

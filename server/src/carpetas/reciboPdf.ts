@@ -1,5 +1,5 @@
 import type { Readable } from 'node:stream'
-import { diaDe } from '@catastro/domain/dias'
+import { diaDe, diaEnPalabras } from '@catastro/domain/dias'
 import { type Centavos, mostrarImporte } from '@catastro/domain/dinero'
 import PDFDocument from 'pdfkit'
 import { COLOR, conLetraDelPortal } from '../plataforma/pdf/papel.ts'
@@ -29,7 +29,7 @@ export function reciboPdf({ ciudad, idPago, idCarpeta, concepto, monto, pagadoEl
     ['Concepto', concepto],
     ['Importe', mostrarImporte(monto)],
     ['Pago', String(idPago)],
-    ['Fecha', diaDe(pagadoEl).split('-').reverse().join('/')],
+    ['Fecha', diaEnPalabras(diaDe(pagadoEl))],
   ] as const
   for (const [nombre, valor] of datos) {
     doc.font('normal').fillColor(COLOR.tenue).text(`${nombre}: `, { continued: true })

@@ -706,8 +706,11 @@ declare module '../plataforma/sentencias.generadas.ts' {
         estado: 'PRESENTADO' | 'RECIBIDO MESA ENTRADAS' | 'EN INSPECCION' | 'OBSERVADO' | 'PENDIENTE DE PAGO' | 'PAGADO' | 'APROBADO' | 'RECHAZADO' | 'FINALIZADO'
         vence: string | null
         cobro: NonNullable<unknown> | null
+        desde: Date
+        domicilio: string
+        propietario: string
       }
-      lee: 'carpeta' | 'cobro' | 'oficina' | 'persona' | 'profesional' | 'tramite_estado' | 'tramite_historial'
+      lee: 'carpeta' | 'cobro' | 'domicilio' | 'oficina' | 'persona' | 'profesional' | 'propietario' | 'tramite_estado' | 'tramite_historial'
       escribe: 'codigo_de_seguimiento'
     }
     solicitante_de_carpeta: {
@@ -730,8 +733,11 @@ declare module '../plataforma/sentencias.generadas.ts' {
         estado: 'PRESENTADO' | 'RECIBIDO MESA ENTRADAS' | 'EN INSPECCION' | 'OBSERVADO' | 'PENDIENTE DE PAGO' | 'PAGADO' | 'APROBADO' | 'RECHAZADO' | 'FINALIZADO'
         vence: string | null
         cobro: NonNullable<unknown> | null
+        desde: Date
+        domicilio: string
+        propietario: string
       }
-      lee: 'carpeta' | 'cobro' | 'oficina' | 'profesional' | 'tramite_estado' | 'tramite_historial'
+      lee: 'carpeta' | 'cobro' | 'domicilio' | 'oficina' | 'persona' | 'profesional' | 'propietario' | 'tramite_estado' | 'tramite_historial'
       escribe: never
     }
     soltar_al_reabrir: {

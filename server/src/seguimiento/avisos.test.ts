@@ -150,5 +150,5 @@ it('5.000 importadas no empiezan ningún reloj ni mandan un correo', async () =>
   const [una] = (await ejecutar("select id_carpeta from carpeta where busqueda = 'IMPORTADA' and estado = 3 limit 1"))
     .rows
   const relojes = await portal.como('lucia', { url: `/api/documentacion/relojes/${una.id_carpeta}` })
-  expect(relojes.json()).toMatchObject({ ciudad: { corridos: 0, habiles: 0 }, actual: { vence: null } })
+  expect(relojes.json()).toMatchObject({ ciudad: { corridos: 0, habiles: 0, atraso: 0 }, actual: { vence: null } })
 })

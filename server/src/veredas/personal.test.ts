@@ -133,10 +133,15 @@ describe('una carpeta de veredas, para el personal', () => {
         ['Carpeta', String(ajena)],
         ['Estado', 'OBSERVADO'],
       ],
-      accion: { texto: 'Ver en el portal', ruta: `/misCarpetasVeredas?buscar=${ajena}` },
+      accion: {
+        texto: 'Ver en el portal',
+        ruta: `/verDesgloseCarpetaEncomienda?idCarpeta=${ajena}#observaciones-de-carpeta`,
+      },
     })
     const propia = await presentada({ email: 'clara.nieva@example.com' })
-    expect((await observar(propia)).datos).toContainEqual(['Observación', 'Deuda del titular Nieva'])
+    const { datos } = await observar(propia)
+    expect(datos).toContainEqual(['Observación', 'Deuda del titular Nieva'])
+    expect(datos).toContainEqual(['Propietario', 'Nieva Clara'])
   })
 
   it('observado su formulario, la fila sigue enviada, y se responde por escrito', async () => {

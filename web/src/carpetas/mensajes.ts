@@ -20,8 +20,9 @@ export const CARPETA_POR_RESPONDER = 'Falta responder lo observado'
 export const DESGLOSE_SIN_ENCOMIENDA = 'Ver desglose: no disponible, la carpeta no tiene encomienda'
 
 /** '12 días (8 hábiles)' */
-export const diasDeUnReloj = ({ corridos, habiles }: { corridos: number; habiles: number }) =>
-  `${enDias(corridos)} (${cuantos(habiles, 'hábil', 'hábiles')})`
+/** ', 4 de atraso' stays when the next step starts another term. */
+export const diasDeUnReloj = ({ corridos, habiles, atraso }: { corridos: number; habiles: number; atraso: number }) =>
+  `${enDias(corridos)} (${cuantos(habiles, 'hábil', 'hábiles')})${atraso > 0 ? `, ${atraso} de atraso` : ''}`
 export const esDeQuien = (reloj: 'CIUDAD' | 'SOLICITANTE') =>
   reloj === 'CIUDAD' ? 'Plazo de la ciudad' : 'Plazo de quien la presentó'
 /** The same, to whoever filed it. */

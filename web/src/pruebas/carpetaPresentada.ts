@@ -109,8 +109,8 @@ export function conCarpeta(
   responde(
     'GET /documentacion/relojes/{idCarpeta}',
     {
-      ciudad: { corridos: 2, habiles: 1 },
-      solicitante: { corridos: 5, habiles: 3 },
+      ciudad: { corridos: 2, habiles: 1, atraso: 0 },
+      solicitante: { corridos: 5, habiles: 3, atraso: 0 },
       actual: { reloj: 'CIUDAD', plazo: null, vence: null, aniosSinConfirmar: [] },
     },
     { idCarpeta },

@@ -3,7 +3,7 @@ import Typography from '@mui/material/Typography'
 import { CaminoDeCarpeta } from '../carpetas/ver/CaminoDeCarpeta.tsx'
 import { EstadoChip } from '../carpetas/ver/EstadoChip.tsx'
 import { LineaDeTiempo } from '../carpetas/ver/LineaDeTiempo.tsx'
-import { queLeSigue, relojDeCarpeta, yaEsta } from '../carpetas/ver/proximoPaso.ts'
+import { queLeSigue, situacionDeCarpeta, yaEsta } from '../carpetas/ver/proximoPaso.ts'
 import { Vencimiento } from '../carpetas/ver/Vencimiento.tsx'
 import type { RespuestaDe } from '../red/llamadas.ts'
 import { fecha } from '../ui/pagina/formato.ts'
@@ -22,9 +22,7 @@ export function EstadosDeCarpeta({ seguida: { idCarpeta, seguimiento, situacion 
       </Typography>
       <CaminoDeCarpeta carpeta={{ ...situacion, expediente: recibida ? String(recibida) : null }} />
       {sigue && <Typography sx={{ mt: 3, fontSize: '1.0625rem' }}>{sigue}</Typography>}
-      <Box sx={{ mt: 1, mb: 3 }}>
-        {vence && <Vencimiento vence={vence} deLaCiudad={relojDeCarpeta(situacion) === 'CIUDAD'} />}
-      </Box>
+      <Box sx={{ mt: 1, mb: 3 }}>{vence && <Vencimiento vence={vence} suya={situacionDeCarpeta(situacion)} />}</Box>
       <LineaDeTiempo nombre="Estados de la carpeta" actual={seguimiento.length - 1}>
         {seguimiento.map((paso) => (
           <Box key={`${paso.fecha} ${paso.TramiteEstado}`} sx={{ display: 'flex', flexWrap: 'wrap', gap: 1.5 }}>

@@ -54,7 +54,7 @@ test('el número y el código se escriben como se pueda, y se ven los estados', 
   expect(
     screen.getByText('Responda cada observación: respondidas todas, la carpeta vuelve sola a la oficina.'),
   ).toBeTruthy()
-  expect(screen.getByText('Vence el 20/12/2999')).toBeTruthy()
+  expect(screen.getByText('Vence el 20/12/2999; si no responde, la carpeta no sigue su trámite')).toBeTruthy()
   const [, , actual] = within(screen.getByRole('list', { name: 'Camino de la carpeta' })).getAllByRole('listitem')
   expect(actual?.getAttribute('aria-current')).toBe('step')
   expect(pedido).toBe('?idCarpeta=1002&codigo=7K3MQ0Z9XR')

@@ -159,6 +159,15 @@ it('si no se pudo saber, lo dice, y lo demás sigue ahí', async () => {
   screen.getByRole('link', { name: 'Mis pagos' })
 })
 
+it.each([
+  ['OBSERVADO', '2026-11-24', 'Vence en 2 días, el 24/11/2026; si no responde, la carpeta no sigue su trámite'],
+  ['PENDIENTE DE PAGO', '2026-11-22', 'Vence hoy; si no se paga, la carpeta no sigue su trámite'],
+  ['PRESENTADO', '2026-11-21', 'Vencida hace 1 día; si no la presenta, la carpeta no pasa a Mesa de entradas'],
+])('hasta cuándo, y qué pasa si no: %s, %s', async (tramiteEstado, vence, texto) => {
+  await inicioDe('profesional', [], [espera({ tramiteEstado, vence })])
+  expect(screen.getByText(texto)).toBeTruthy()
+})
+
 it('dice lo que hay que mirar, cuando hay algo', async () => {
   const aviso = 'El certificado con que se sellan los documentos vence el 01/01/2027'
   entrarComo('administrador')

@@ -1,6 +1,7 @@
 import type { CarpetaVista } from '@catastro/domain/carpetas/llamadas'
-import { comoSePaga, SI_NO_SE_PAGA } from '@catastro/domain/carpetas/mensajes'
+import { comoSePaga } from '@catastro/domain/carpetas/mensajes'
 import { esperaPago } from '@catastro/domain/carpetas/movimientos'
+import { SI_NO_SE_PAGA } from '@catastro/domain/carpetas/termino'
 import Payment from '@mui/icons-material/Payment'
 import Button from '@mui/material/Button'
 import Typography from '@mui/material/Typography'

@@ -14,7 +14,7 @@ import { guardarCarpeta } from '../abierta/carpetaGuardada.ts'
 import { colaDe, enlaceDeAtencion } from '../cola.ts'
 import { documentacionDe } from '../ver/documentacion.ts'
 import { EstadoChip } from '../ver/EstadoChip.tsx'
-import { relojDeCarpeta } from '../ver/proximoPaso.ts'
+import { situacionDeCarpeta } from '../ver/proximoPaso.ts'
 import { Vencimiento } from '../ver/Vencimiento.tsx'
 import { HerramientasDeFila } from './HerramientasDeFila.tsx'
 import { herramientasDe, type ModoDeLista } from './herramientas.ts'
@@ -80,10 +80,7 @@ export function FilaDeCarpeta({ carpeta, modo, lista, alBorrar, otraHerramienta 
             <Chip tono="atencion">{cuantosNoCorresponden(carpeta.noCorresponden)}</Chip>
           )}
           {carpeta.vence && (
-            <Vencimiento
-              vence={carpeta.vence}
-              deLaCiudad={modo !== 'personal' && relojDeCarpeta(carpeta) === 'CIUDAD'}
-            />
+            <Vencimiento vence={carpeta.vence} suya={modo === 'personal' ? null : situacionDeCarpeta(carpeta)} />
           )}
         </div>
       </Celda>

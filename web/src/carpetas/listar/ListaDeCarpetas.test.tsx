@@ -76,7 +76,7 @@ describe('columnas y celdas', () => {
   test.each([
     ['propia', 'PRESENTADO', 'La ciudad tiene hasta el 10/01/2099'],
     ['veredas', 'PRESENTADO', 'La ciudad tiene hasta el 10/01/2099'],
-    ['propia', 'OBSERVADO', 'Vence el 10/01/2099'],
+    ['propia', 'OBSERVADO', 'Vence el 10/01/2099; si no responde, la carpeta no sigue su trámite'],
     ['personal', 'PRESENTADO', 'Vence el 10/01/2099'],
   ] as const)('en la lista %s, en %s, de quién es el plazo: %s', async (modo, tramiteEstado, texto) => {
     lista([carpetaDePrueba({ carpetaCompleta: true, tramiteEstado, vence: '2099-01-10' })], modo)

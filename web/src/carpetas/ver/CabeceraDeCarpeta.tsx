@@ -16,7 +16,7 @@ import { CARPETA_EN_PREPARACION, DATOS_DE_LA_CARPETA, esDeQuien, SU_PLAZO } from
 import { CaminoDeCarpeta } from './CaminoDeCarpeta.tsx'
 import { documentacionDe, seEstaPreparando } from './documentacion.ts'
 import { EstadoChip } from './EstadoChip.tsx'
-import { queLeSigue, queSigue, relojDeCarpeta, yaEsta } from './proximoPaso.ts'
+import { queLeSigue, queSigue, relojDeCarpeta, situacionDeCarpeta, yaEsta } from './proximoPaso.ts'
 import { Vencimiento } from './Vencimiento.tsx'
 
 interface Props {
@@ -107,7 +107,7 @@ export function CabeceraDeCarpeta({ carpeta, accion, observadoAparte = false, br
             {
               nombre: plazoDe(reloj, delPersonal),
               valor: carpeta.vence && (
-                <Vencimiento vence={carpeta.vence} deLaCiudad={!delPersonal && reloj === 'CIUDAD'} />
+                <Vencimiento vence={carpeta.vence} suya={delPersonal ? null : situacionDeCarpeta(carpeta)} />
               ),
             },
             { nombre: 'Observaciones', valor: !observadoAparte && !porQue && carpeta.Observacion, ancho: true },

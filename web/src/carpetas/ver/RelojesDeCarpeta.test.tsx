@@ -18,7 +18,7 @@ afterEach(() => {
 })
 
 test.each([
-  ['2026-12-01', 'Vence el 01/12/2026'],
+  ['2026-12-01', 'Vence en 1 día, el 01/12/2026'],
   ['2026-11-30', 'Vence hoy'],
   ['2026-11-29', 'Vencida hace 1 día'],
   ['2026-11-01', 'Vencida hace 29 días'],
@@ -31,16 +31,26 @@ test.each([
   ['2026-11-30', 'La ciudad tiene hasta el 30/11/2026'],
   ['2026-11-01', 'La ciudad se atrasó 29 días'],
 ])('el de la ciudad, a quien presentó la carpeta: %s', (vence, texto) => {
-  montar(<Vencimiento vence={vence} deLaCiudad />, '/x')
+  montar(<Vencimiento vence={vence} suya="PRESENTADO" />, '/x')
   expect(screen.getByText(texto)).toBeTruthy()
+})
+
+test('a quien tiene que responder, lo que pasa si no, también después de vencida', () => {
+  montar(<Vencimiento vence="2026-12-02" suya="OBSERVADO" />, '/x')
+  expect(
+    screen.getByText('Vence en 2 días, el 02/12/2026; si no responde, la carpeta no sigue su trámite'),
+  ).toBeTruthy()
+  montar(<Vencimiento vence="2026-11-28" suya="OBSERVADO" />, '/x')
+  expect(screen.getByText('Vencida hace 2 días')).toBeTruthy()
+  expect(screen.getByText('Si no responde, la carpeta no sigue su trámite')).toBeTruthy()
 })
 
 const conRelojes = (actual: object) =>
   responde(
     'GET /documentacion/relojes/{idCarpeta}',
     {
-      ciudad: { corridos: 7, habiles: 5 },
-      solicitante: { corridos: 1, habiles: 1 },
+      ciudad: { corridos: 7, habiles: 5, atraso: 2 },
+      solicitante: { corridos: 1, habiles: 1, atraso: 0 },
       actual: {
         reloj: 'SOLICITANTE',
         plazo: { dias: 10, habiles: true },
@@ -57,7 +67,7 @@ test('los días de cada uno, de quién es el plazo, y que un año sin confirmar 
   entrarComo('profesional')
   conRelojes({})
   abrir()
-  expect(await screen.findByText('7 días (5 hábiles)')).toBeTruthy()
+  expect(await screen.findByText('7 días (5 hábiles), 2 de atraso')).toBeTruthy()
   expect(screen.getByText('1 día (1 hábil)')).toBeTruthy()
   expect(screen.getByText('Plazo de quien la presentó')).toBeTruthy()
   expect(screen.getByText(/Los feriados de 2027 todavía no están confirmados/)).toBeTruthy()

@@ -1,5 +1,6 @@
 import type { CarpetaListItem } from '@catastro/domain/carpetas/llamadas'
-import { tienePerfil } from '@catastro/domain/roles'
+import type { Situacion } from '@catastro/domain/plazos/reglas'
+import { entraComoPersonal, tienePerfil } from '@catastro/domain/roles'
 import Box from '@mui/material/Box'
 import Button from '@mui/material/Button'
 import { useState } from 'react'
@@ -12,6 +13,7 @@ import { type CarpetaADecidir, useImpedimento } from '../abierta/useImpedimento.
 import { useRelojesDe } from '../consultas.ts'
 import { aniosPorConfirmar, diasDeUnReloj, esDeQuien } from '../mensajes.ts'
 import { ProrrogarModal } from './ProrrogarModal.tsx'
+import { situacionDeCarpeta } from './proximoPaso.ts'
 import { Vencimiento } from './Vencimiento.tsx'
 
 type Relojes = RespuestaDe<'main', 'GET /documentacion/relojes/{idCarpeta}'>
@@ -20,10 +22,11 @@ type Relojes = RespuestaDe<'main', 'GET /documentacion/relojes/{idCarpeta}'>
 export function RelojesDeCarpeta({
   carpeta,
 }: {
-  carpeta: Pick<CarpetaListItem, 'idCarpeta' | 'version'> & CarpetaADecidir
+  carpeta: Pick<CarpetaListItem, 'idCarpeta' | 'version' | 'carpetaCompleta'> & CarpetaADecidir
 }) {
   const { data, error, refetch } = useRelojesDe(carpeta.idCarpeta)
   const administra = useSesion((sesion) => tienePerfil(sesion.roles, ['ADMINISTRADOR', 'JEFE']))
+  const delPersonal = useSesion((sesion) => entraComoPersonal(sesion.roles))
   const prorroga = useImpedimento(carpeta) === null && administra
   const [abierto, setAbierto] = useState(false)
   if (error) return <FailedState error={error} alReintentar={refetch} />
@@ -31,7 +34,7 @@ export function RelojesDeCarpeta({
   const vence = data.actual?.vence
   return (
     <Box sx={{ mt: 1, mb: 2 }}>
-      <Ficha datos={datosDe(data)} />
+      <Ficha datos={datosDe(data, delPersonal ? null : situacionDeCarpeta(carpeta))} />
       {data.actual && data.actual.aniosSinConfirmar.length > 0 && (
         <Notice tono="atencion">{aniosPorConfirmar(data.actual.aniosSinConfirmar)}</Notice>
       )}
@@ -58,8 +61,11 @@ export function RelojesDeCarpeta({
   )
 }
 
-const datosDe = ({ ciudad, solicitante, actual }: Relojes) => [
+const datosDe = ({ ciudad, solicitante, actual }: Relojes, suya: Situacion | null) => [
   { nombre: 'Días con la ciudad', valor: diasDeUnReloj(ciudad) },
   { nombre: 'Días con quien la presentó', valor: diasDeUnReloj(solicitante) },
-  { nombre: actual ? esDeQuien(actual.reloj) : '', valor: actual?.vence && <Vencimiento vence={actual.vence} /> },
+  {
+    nombre: actual ? esDeQuien(actual.reloj) : '',
+    valor: actual?.vence && <Vencimiento vence={actual.vence} suya={suya} />,
+  },
 ]

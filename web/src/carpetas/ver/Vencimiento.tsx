@@ -1,24 +1,23 @@
-import { diaDe, diasEntre } from '@catastro/domain/dias'
-import { enDias } from '@catastro/domain/plurales'
+import { type Espera, enUnaFrase, terminoDe } from '@catastro/domain/carpetas/termino'
+import { diaDe } from '@catastro/domain/dias'
 import { Chip } from '../../ui/pagina/Chip.tsx'
-import { diaDeCalendario } from '../../ui/pagina/formato.ts'
 
 interface Props {
   readonly vence: string
-  /** Told to who filed it, that it is the city that falls due: nothing for them to be alarmed at. */
-  readonly deLaCiudad?: boolean
+  /** What the folder waits for, said to who filed it; to staff, nothing. */
+  readonly suya?: Espera | null
 }
 
-/** When a folder falls due; once that has gone by, how long ago. */
-export function Vencimiento({ vence, deLaCiudad = false }: Props) {
-  const atraso = diasEntre(vence, diaDe(new Date()))
-  if (deLaCiudad) {
-    return (
-      <span>
-        {atraso > 0 ? `La ciudad se atrasó ${enDias(atraso)}` : `La ciudad tiene hasta el ${diaDeCalendario(vence)}`}
-      </span>
-    )
-  }
-  if (atraso > 0) return <Chip tono="mal" entero>{`Vencida hace ${enDias(atraso)}`}</Chip>
-  return <span>{atraso === 0 ? 'Vence hoy' : `Vence el ${diaDeCalendario(vence)}`}</span>
+/** When a folder falls due, and what happens otherwise; once that has gone by, how long ago. */
+export function Vencimiento({ vence, suya = null }: Props) {
+  const termino = terminoDe(vence, diaDe(new Date()), suya)
+  if (!termino.alarma) return <span>{enUnaFrase(termino)}</span>
+  return (
+    <>
+      <Chip tono="mal" entero>
+        {termino.cuando}
+      </Chip>
+      {termino.siNo && <div>{termino.siNo}</div>}
+    </>
+  )
 }

@@ -1,6 +1,6 @@
 import type { CarpetaListItem } from '@catastro/domain/carpetas/llamadas'
 import { ESTADOS, type Estado, esperaPago } from '@catastro/domain/carpetas/movimientos'
-import { type Reloj, relojDe, situacionDe } from '@catastro/domain/plazos/reglas'
+import { type Reloj, relojDe, type Situacion as SituacionDelPlazo, situacionDe } from '@catastro/domain/plazos/reglas'
 import { USO_VEREDAS } from '@catastro/domain/veredas/reglas'
 
 /** `tramiteEstado` is free text on the wire. */
@@ -57,13 +57,17 @@ const dichoCon = (textos: Readonly<Record<Espera, string>>) => (carpeta: Situaci
   return espera === null ? '' : textos[espera]
 }
 
-/** Whose days the due date counts: a late city is not a late applicant. None where no clock runs. */
-export function relojDeCarpeta({
-  tramiteEstado,
-  carpetaCompleta,
-}: Pick<Situacion, 'tramiteEstado' | 'carpetaCompleta'>): Reloj | null {
+type ConPlazo = Pick<Situacion, 'tramiteEstado' | 'carpetaCompleta'>
+
+/** What its due date is about; null where no clock runs. */
+export function situacionDeCarpeta({ tramiteEstado, carpetaCompleta }: ConPlazo): SituacionDelPlazo | null {
   const estado = comoEstado(tramiteEstado)
-  const situacion = estado && situacionDe(estado, carpetaCompleta)
+  return estado && situacionDe(estado, carpetaCompleta)
+}
+
+/** Whose days the due date counts: a late city is not a late applicant. None where no clock runs. */
+export function relojDeCarpeta(carpeta: ConPlazo): Reloj | null {
+  const situacion = situacionDeCarpeta(carpeta)
   return situacion && relojDe(situacion)
 }
 

@@ -1,3 +1,4 @@
+import { diaEnPalabras } from '@catastro/domain/dias'
 import { ZONA } from '@catastro/domain/zona'
 
 const dia = new Intl.DateTimeFormat('es-AR', { day: '2-digit', month: '2-digit', year: 'numeric', timeZone: ZONA })
@@ -13,7 +14,7 @@ export const fechaYHora = (momento: string) => `${fecha(momento)} ${hora.format(
 export const fechaYSegundo = (momento: string) => `${fecha(momento)} ${horaConSegundos.format(new Date(momento))}`
 
 /** 'dd/mm/yyyy' of a calendar day 'yyyy-mm-dd', which has no zone. */
-export const diaDeCalendario = (texto: string) => texto.split('-').reverse().join('/')
+export const diaDeCalendario = diaEnPalabras
 
 /** '$ 1.234,56' of an amount in pesos. */
 export const pesos = (valor: number) => `$ ${importe.format(valor)}`

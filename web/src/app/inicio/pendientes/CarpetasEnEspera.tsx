@@ -1,6 +1,7 @@
-import { diaDe, diasEntre } from '@catastro/domain/dias'
+import { type Espera, enUnaFrase, terminoDe } from '@catastro/domain/carpetas/termino'
+import { diaDe } from '@catastro/domain/dias'
 import type { EnCola, QueEspera, VeredaPorCompletar } from '@catastro/domain/inicio/llamadas'
-import { cuantos, enDias } from '@catastro/domain/plurales'
+import { cuantos } from '@catastro/domain/plurales'
 import { entraComoGestor } from '@catastro/domain/roles'
 import { styled } from '@mui/material/styles'
 import Typography from '@mui/material/Typography'
@@ -67,11 +68,11 @@ export function CarpetasEnEspera({ pendientes: { colas, esperan, cuantasEsperan,
 }
 
 /** Until when, which is what decides; without a term, since when. */
-function cuando({ vence, desde }: QueEspera): string {
+function cuando({ vence, desde, tramiteEstado }: QueEspera): string {
   if (vence === null) return desdeCuando(desde)
-  const quedan = diasEntre(diaDe(new Date()), vence)
-  if (quedan < 0) return `Venció hace ${enDias(-quedan)}`
-  return quedan === 0 ? 'Vence hoy' : `Vence en ${enDias(quedan)}`
+  // One that is filed waits for its applicant only while it is incomplete.
+  const suya = tramiteEstado === 'PRESENTADO' ? 'INCOMPLETA' : (tramiteEstado as Espera)
+  return enUnaFrase(terminoDe(vence, diaDe(new Date()), suya))
 }
 
 const desdeCuando = (momento: string) => {
