@@ -9,6 +9,8 @@ import { importacionesDePrueba } from '../../pruebas/importacionesDePrueba.ts'
 import { multiparte, PDF, PNG } from '../../pruebas/multiparte.ts'
 import { leerZip } from '../../pruebas/zip.ts'
 import { revisarBytes, SinVeredicto } from '../plataforma/antivirus/clamd.ts'
+import { mientrasSeCopia } from '../plataforma/archivos/copiaEnCurso.ts'
+import { leerEntero } from '../plataforma/archivos/leerEntero.ts'
 
 const EN_REVISION = {
   ok: false,
@@ -67,6 +69,20 @@ describe('con antivirus', () => {
     ])
     expect((await bajar(plano)).rawPayload.equals(PDF)).toBe(true)
     expect((await apartados()).enEspera).toEqual({ cuantos: 0, desde: null })
+  })
+
+  it('lo que tiene algo espera en el almacén a que termine la copia que se está haciendo, sin que nadie lo abra', async () => {
+    const idCarpeta = await carpetas.presentada()
+    await subir(idCarpeta, documento('durante.pdf', MALO))
+    const [{ ruta }] = await consultar(`select ruta from archivo where nombre_original = 'durante.pdf'`)
+    const client = await portal.db.$client.connect()
+    await mientrasSeCopia(client, () => portal.trabajar('revisar-archivos')).finally(() => client.release())
+    const malo = (await archivosDe(idCarpeta)).find(({ nombre }) => nombre === 'durante.pdf')?.idArchivo ?? 0
+    expect((await bajar(malo)).json()).toEqual(APARTADO)
+    expect(await leerEntero(portal.almacen, ruta)).toEqual(MALO)
+    await portal.trabajar('revisar-archivos')
+    await expect(portal.almacen.leer(ruta)).rejects.toThrow('El archivo no está en el almacén')
+    await consultar(`delete from correo_saliente where motivo = 'ARCHIVOS'`)
   })
 
   it('lo que tiene algo no se abre nunca, sale del almacén, y se le dice a quien lo envió y a la ciudad', async () => {

@@ -2,6 +2,7 @@ import { correoDeApartadoALaOficina, correoDeArchivoApartado } from '@catastro/d
 import { correoAOficina, correoAPersona } from '../notificaciones/encolar.ts'
 import { type DireccionDeAntivirus, revisarBytes, SinAntivirus, SinVeredicto } from '../plataforma/antivirus/clamd.ts'
 import { type AlmacenEntero, ArchivoInexistente } from '../plataforma/archivos/almacen.ts'
+import { siNoSeCopia } from '../plataforma/archivos/copiaEnCurso.ts'
 import { type DbRaiz, enTransaccion, sentencia, type Tx } from '../plataforma/base/db.ts'
 import type { Fila } from '../plataforma/base/sentencias.ts'
 import type { Trabajo } from '../plataforma/proceso/trabajos.ts'
@@ -110,7 +111,10 @@ async function avisar(tx: Tx, { oficina, registro }: Revision, archivo: PorRevis
 /** What was found is held back from then on; its bytes leave the store afterwards, and again after a crash. */
 async function apartar({ db, almacen }: Revision): Promise<void> {
   for (const { ruta } of await porApartar(db)) {
-    await almacen.aislar(ruta)
-    await anotarApartado(db, ruta)
+    // Waits for a backup: its row keeps it from being opened meanwhile.
+    await siNoSeCopia(db, async (tx) => {
+      await almacen.aislar(ruta)
+      await anotarApartado(tx, ruta)
+    })
   }
 }

@@ -217,6 +217,14 @@ export interface Sentencias {
     lee: never
     escribe: never
   }
+  hay_archivo_soltado: {
+    valores: [$1: string]
+    fila: {
+      soltado: boolean
+    }
+    lee: 'archivo_soltado'
+    escribe: never
+  }
   hay_filas_con_archivos: {
     valores: []
     fila: {
@@ -302,6 +310,14 @@ export interface Sentencias {
       zona: string
       hace: boolean
       conTrigramas: boolean
+    }
+    lee: never
+    escribe: never
+  }
+  quitar_si_no_se_copia: {
+    valores: []
+    fila: {
+      libre: boolean
     }
     lee: never
     escribe: never

@@ -1,6 +1,7 @@
 import { type DbRaiz, sentencia } from '../base/db.ts'
 import type { AlmacenEntero } from './almacen.ts'
 import { anotarSinDueno } from './archivosSinDueno.ts'
+import { siNoSeCopia } from './copiaEnCurso.ts'
 import { intercambiarTestigo } from './identidad.ts'
 import { porLotes, sinFila } from './tablasConArchivos.ts'
 
@@ -88,10 +89,14 @@ const olvidar = sentencia('olvidar_archivos_apartados', 'delete from archivo_sin
 async function apartar({ db, almacen }: Barrido, acordados: readonly string[]): Promise<number> {
   let apartados = 0
   for await (const lote of porLotes(acordados)) {
-    const todavia = await sinFila(db, lote)
-    for (const ruta of todavia) await almacen.apartar(ruta, new Date())
-    await olvidar(db, lote)
-    apartados += todavia.length
+    // What waits for a backup is put aside the next time.
+    apartados +=
+      (await siNoSeCopia(db, async (tx) => {
+        const todavia = await sinFila(tx, lote)
+        for (const ruta of todavia) await almacen.apartar(ruta, new Date())
+        await olvidar(tx, lote)
+        return todavia.length
+      })) ?? 0
   }
   return apartados
 }
@@ -127,13 +132,16 @@ async function borrarViejos({ db, almacen, diasApartado }: Barrido): Promise<num
   let borrados = 0
   for await (const lote of porLotes(almacen.apartados())) {
     const viejos = lote.filter(({ dia }) => dia < hasta)
-    const deNadie = await sinFila(
-      db,
-      viejos.map(({ ruta }) => ruta),
-    )
-    const borrables = new Set((await sobran(db, deNadie, dias)).map(({ nombre }) => nombre))
-    for (const apartado of viejos.filter(({ ruta }) => borrables.has(ruta))) await almacen.descartar(apartado)
-    borrados += borrables.size
+    borrados +=
+      (await siNoSeCopia(db, async (tx) => {
+        const deNadie = await sinFila(
+          tx,
+          viejos.map(({ ruta }) => ruta),
+        )
+        const borrables = new Set((await sobran(tx, deNadie, dias)).map(({ nombre }) => nombre))
+        for (const apartado of viejos.filter(({ ruta }) => borrables.has(ruta))) await almacen.descartar(apartado)
+        return borrables.size
+      })) ?? 0
   }
   return borrados
 }

@@ -1,3 +1,4 @@
+import { EventEmitter, once } from 'node:events'
 import { appendFile, mkdtemp, readdir, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
@@ -6,9 +7,10 @@ import { text } from 'node:stream/consumers'
 import type { PoolConfig } from 'pg'
 import { afterEach, beforeEach, describe, expect, inject, it } from 'vitest'
 import { type AppDePrueba, appDePrueba } from '../../../pruebas/appDePrueba.ts'
-import { nombrar } from '../../../pruebas/barridoDePrueba.ts'
+import { nombrar, pasanHoras, terminarReposo } from '../../../pruebas/barridoDePrueba.ts'
 import { baseDeLaCiudad, baseEnBlanco } from '../../../pruebas/baseDePrueba.ts'
 import { carpetasDePrueba } from '../../../pruebas/carpetasDePrueba.ts'
+import { hastaQueEsperen } from '../../../pruebas/hastaQueEsperen.ts'
 import { s3DePrueba } from '../../../pruebas/s3DePrueba.ts'
 import type { AlmacenEntero } from '../../plataforma/archivos/almacen.ts'
 import { almacenSobre } from '../../plataforma/archivos/almacenSobre.ts'
@@ -17,6 +19,7 @@ import { medido } from '../../plataforma/archivos/medido.ts'
 import type { Objetos } from '../../plataforma/archivos/objetos.ts'
 import { objetosEnCarpeta } from '../../plataforma/archivos/objetosEnCarpeta.ts'
 import { objetosEnS3 } from '../../plataforma/archivos/objetosEnS3.ts'
+import { vigilar } from '../../plataforma/archivos/vigilado.ts'
 import { abrirDb } from '../../plataforma/base/db.ts'
 import { MIGRACIONES } from '../../plataforma/proceso/raiz.ts'
 import { numeracionAtrasada } from './base.ts'
@@ -108,6 +111,79 @@ describe('una copia', () => {
     const { revisado, archivos } = await volver(copia)
     expect(revisado.archivos).toBe(manifiesto.archivos)
     expect(await leerDe(archivos, ruta)).toBe('otro')
+  })
+
+  describe('mientras se hace', () => {
+    /** What happens once its rows were read and before the first file is. */
+    const copiarMientras = async (pasa: () => Promise<unknown>) => {
+      let paso: Promise<unknown> | undefined
+      const examinar: AlmacenEntero['examinar'] = async (ruta) => {
+        paso ??= pasa()
+        await paso
+        return portal.almacen.examinar(ruta)
+      }
+      return respaldar({ dueño: portal.db, almacen: { examinar }, deposito, version: '1.2.3', cifrar: null })
+    }
+    const soltar = (ruta: string) =>
+      portal.db.$client.query('delete from correo_adjunto where ruta = $1', [ruta]).then(() => {})
+    const listar = (de: AsyncIterable<unknown>) => Readable.from(de).toArray() as Promise<unknown[]>
+
+    it('lo que una fila suelta no se borra: la copia lo tiene, y después se lo lleva el barrido', async () => {
+      const vigilado = vigilar(portal.db, portal.almacen, false)
+      const ruta = await guardar('una planilla que se aplica en ese momento')
+      const { ruta: deNadie } = await portal.almacen.guardar(Readable.from(['nunca tuvo fila']))
+      const { copia, manifiesto } = await copiarMientras(async () => {
+        await soltar(ruta)
+        await vigilado.borrar(ruta)
+        await vigilado.borrar(deNadie)
+      })
+      expect(manifiesto.faltan).toEqual([])
+      expect(await leerDe((await volver(copia)).archivos, ruta)).toBe('una planilla que se aplica en ese momento')
+      expect(await listar(portal.almacen.listar())).toContain(ruta)
+      expect(await listar(portal.almacen.listar())).not.toContain(deNadie)
+
+      await vigilado.borrar(ruta)
+      expect(await listar(portal.almacen.listar())).not.toContain(ruta)
+    })
+
+    it('el barrido no aparta ni borra nada', async () => {
+      const ruta = await guardar('ya sin fila')
+      await soltar(ruta)
+      await portal.db.$client.query(`update archivo_soltado set soltado_el = now() - interval '8 days'`)
+      await terminarReposo(portal)
+      await portal.trabajar('barrer-archivos')
+      await pasanHoras(portal, 25)
+      await copiarMientras(() => portal.trabajar('barrer-archivos'))
+      expect(await listar(portal.almacen.apartados())).toEqual([])
+      await portal.trabajar('barrer-archivos')
+      expect(await listar(portal.almacen.apartados())).toMatchObject([{ ruta }])
+    })
+
+    it('la que empieza espera a lo que se está borrando', async () => {
+      const ruta = await guardar('a medio borrar')
+      await soltar(ruta)
+      const eventos = new EventEmitter()
+      const [empezo, sigue] = [once(eventos, 'empezo'), once(eventos, 'sigue')]
+      const lento = vigilar(
+        portal.db,
+        {
+          ...portal.almacen,
+          async borrar(cual) {
+            eventos.emit('empezo')
+            await sigue
+            await portal.almacen.borrar(cual)
+          },
+        },
+        false,
+      )
+      const borrado = lento.borrar(ruta)
+      await empezo
+      const copia = copiar()
+      await hastaQueEsperen(portal.db, 1)
+      eventos.emit('sigue')
+      await borrado
+      expect((await copia).manifiesto.faltan).toEqual([])
+    })
   })
 
   it('cifrada, no se lee sin la clave', async () => {

@@ -4,6 +4,7 @@ import { pipeline } from 'node:stream/promises'
 import { createGzip } from 'node:zlib'
 import type { PoolClient } from 'pg'
 import { type AlmacenEntero, ArchivoInexistente } from '../../plataforma/archivos/almacen.ts'
+import { mientrasSeCopia } from '../../plataforma/archivos/copiaEnCurso.ts'
 import { medido } from '../../plataforma/archivos/medido.ts'
 import type { Objetos } from '../../plataforma/archivos/objetos.ts'
 import { TABLAS_CON_ARCHIVOS } from '../../plataforma/archivos/tablasConArchivos.ts'
@@ -42,11 +43,22 @@ export interface Hecha {
 
 /**
  * Database first, as it is at one moment, then the files that its rows name: what comes later belongs to the next copy, and what
- * a row lets go stays in the store for a week at least. Written aside, and called a copy once all of it is on the disk.
+ * a row lets go meanwhile stays in the store (copiaEnCurso.ts). Written aside, and called a copy once all of it is on the disk.
  */
-export async function respaldar({ dueño, almacen, deposito, version, cifrar }: Pedido): Promise<Hecha> {
+export async function respaldar(pedido: Pedido): Promise<Hecha> {
+  const client = await pedido.dueño.$client.connect()
+  try {
+    return await mientrasSeCopia(client, () => copiar(client, pedido))
+  } finally {
+    client.release()
+  }
+}
+
+async function copiar(
+  client: PoolClient,
+  { almacen, deposito, version, cifrar }: Omit<Pedido, 'dueño'>,
+): Promise<Hecha> {
   const aparte = `incompleta-${randomUUID()}/`
-  const client = await dueño.$client.connect()
   try {
     const { rutas, nombre, ...deLaBase } = await enUnaFoto(client, () =>
       volcar(client, { deposito, aparte, version, cifrar }),
@@ -59,7 +71,6 @@ export async function respaldar({ dueño, almacen, deposito, version, cifrar }: 
     await nombrar(deposito, aparte, `${nombre}/`)
     return { copia: { deposito, nombre }, manifiesto, nuevos }
   } finally {
-    client.release()
     for (const clave of await todas(deposito, aparte).catch(() => [])) await deposito.borrar(clave).catch(() => {})
   }
 }
