@@ -115,7 +115,7 @@ test('el jefe asigna a quien se propone, y el inspector la encuentra entre las s
   const dialogo = page.getByRole('dialog')
   await expect(dialogo.getByText(/Se propone a quien/)).toBeVisible()
   await expect(dialogo.getByLabel('Inspector')).toHaveValue(/\d+/)
-  await dialogo.getByRole('button', { name: 'Asignar', exact: true }).click()
+  await dialogo.getByRole('button', { name: 'Solo asignar' }).click()
   await expect(page.getByText('Carpeta asignada')).toBeVisible()
   await entrarComo(page, 'diego')
   await page.goto('/#/inspeccionCarpetas?lista=mias')

@@ -459,6 +459,15 @@ declare module '../plataforma/sentencias.generadas.ts' {
       lee: 'archivo' | 'carpeta' | 'carpeta_formulario' | 'cobro' | 'domicilio' | 'encomienda_requisito' | 'encomienda_tipo' | 'inmueble_tipo' | 'inspector' | 'obra_tipo' | 'observacion' | 'padron' | 'pago' | 'persona' | 'profesional' | 'propietario' | 'requisito_no_corresponde' | 'tramite_estado' | 'uso'
       escribe: never
     }
+    pagina_de_carpetas_sin_inspector: {
+      valores: [$1: readonly number[], $2: number, $3: number]
+      fila: {
+        cuenta: number
+        filas: NonNullable<unknown>
+      }
+      lee: 'archivo' | 'carpeta' | 'carpeta_formulario' | 'cobro' | 'domicilio' | 'encomienda_requisito' | 'encomienda_tipo' | 'inmueble_tipo' | 'inspector' | 'obra_tipo' | 'observacion' | 'padron' | 'pago' | 'persona' | 'profesional' | 'propietario' | 'requisito_no_corresponde' | 'tramite_estado' | 'uso'
+      escribe: never
+    }
     pago_devuelto_de_carpeta: {
       valores: [$1: number]
       fila: {
@@ -695,6 +704,15 @@ declare module '../plataforma/sentencias.generadas.ts' {
         fecha_alta: Date
       }
       lee: 'carpeta' | 'carpeta_tomada' | 'inspector'
+      escribe: never
+    }
+    siguiente_sin_inspector: {
+      valores: [$1: number, $2: number, $3: readonly number[], $4: boolean]
+      fila: {
+        id_carpeta: number
+        fecha_alta: Date
+      }
+      lee: 'carpeta' | 'carpeta_tomada'
       escribe: never
     }
     solicitante_con_codigo: {

@@ -21,7 +21,7 @@ const leer = sentencia(
   'jornada',
   `select ${COLUMNAS}, e.tramite_estado as "estadoDeCarpeta!", c.expediente, t.encomiendatipo as encomienda,
      s.apellido_persona || ' ' || s.nombre_persona as "solicitante!",
-     w.apellido_persona || ' ' || w.nombre_persona as propietario, d.manzana, d.seccion, d.parcela,
+     s.telefono_persona as telefono, w.apellido_persona || ' ' || w.nombre_persona as propietario, d.manzana, d.seccion, d.parcela,
      (select json_build_object('resultado', q.resultado, 'fecha', to_char(q.firmada_el, 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"'),
         'notas', q.notas, 'respuestas', q.respuestas)
       from visita x join visita_resultado q using (id_visita)
@@ -69,12 +69,15 @@ export async function jornada(db: Db, quien: Identidad, dia: string, pedido: num
     filas.map(({ idCarpeta }) => idCarpeta),
   )
   const visitas = filas.map((fila): VisitaDelDia => {
-    const { estadoDeCarpeta, expediente, encomienda, solicitante, propietario, manzana, seccion, parcela, ...visita } =
-      fila
+    const { estadoDeCarpeta, expediente, encomienda, solicitante, telefono, propietario, ...resto } = fila
+    const { manzana, seccion, parcela, ...visita } = resto
     const lista = deCada.find(({ idCarpeta }) => idCarpeta === fila.idCarpeta)
     return {
       ...visita,
-      carpeta: { estado: estadoDeCarpeta, expediente, encomienda, solicitante, propietario, manzana, seccion, parcela },
+      carpeta: {
+        ...{ estado: estadoDeCarpeta, expediente, encomienda, solicitante, telefono, propietario },
+        ...{ manzana, seccion, parcela },
+      },
       lista: lista ? { idLista: lista.idLista, version: lista.version } : null,
       anterior: fila.anterior && loAnterior(fila.anterior),
     }

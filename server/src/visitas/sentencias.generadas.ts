@@ -436,6 +436,7 @@ declare module '../plataforma/sentencias.generadas.ts' {
         expediente: string | null
         encomienda: string | null
         solicitante: string
+        telefono: string
         propietario: string | null
         manzana: string
         seccion: string

@@ -51,7 +51,7 @@ export function FilaDeCarpeta({ carpeta, modo, lista, alBorrar, otraHerramienta 
       <Celda columna="Inmueble">
         <div>
           {carpeta.InmuebleTipo}
-          {lista === 'asignacion' && (
+          {(lista === 'asignacion' || lista === 'sinAsignar') && (
             <Box component="span" sx={menor}>
               {[carpeta.calle, carpeta.NroPuerta].filter(Boolean).join(' ')}
             </Box>
