@@ -377,6 +377,33 @@ declare module '../plataforma/sentencias.generadas.ts' {
       lee: 'carpeta' | 'carpeta_formulario' | 'cobro' | 'domicilio' | 'encomienda_tipo' | 'inmueble_tipo' | 'inspector' | 'obra_tipo' | 'padron' | 'pago' | 'persona' | 'profesional' | 'propietario' | 'requisito_no_corresponde' | 'tramite_estado' | 'uso'
       escribe: never
     }
+    lugar_del_inspector: {
+      valores: [$1: number, $2: string, $3: number, $4: readonly number[], $5: boolean, $6: number]
+      fila: {
+        cuenta: number
+        lugar: number | null
+      }
+      lee: 'carpeta' | 'inspector'
+      escribe: never
+    }
+    lugar_entre_todas: {
+      valores: [$1: readonly boolean[], $2: readonly number[], $3: number]
+      fila: {
+        cuenta: number
+        lugar: number | null
+      }
+      lee: 'carpeta'
+      escribe: never
+    }
+    lugar_sin_inspector: {
+      valores: [$1: boolean, $2: number]
+      fila: {
+        cuenta: number
+        lugar: number | null
+      }
+      lee: 'carpeta'
+      escribe: never
+    }
     mover_carpeta: {
       valores: [$1: number, $2: number, $3: number, $4: number | null, $5: string | null, $6: string | null, $7: number, $8: string]
       fila: never
