@@ -55,6 +55,8 @@ const VisitaDelDia = z.extend(Visita, {
   ),
   /** Of the folder, still to be answered. */
   observaciones: z.array(z.string()),
+  /** What was filed with it, that a phone may take along. */
+  papeles: z.array(z.object({ idArchivo: z.int(), nombre: z.string(), tipo: z.string(), tamano: z.int() })),
 })
 export type VisitaDelDia = z.output<typeof VisitaDelDia>
 

@@ -27,7 +27,10 @@ const leer = sentencia(
       from visita x join visita_resultado q using (id_visita)
       where x.id_carpeta = v.id_carpeta and x.id_visita <> v.id_visita order by q.firmada_el desc limit 1) as anterior,
      coalesce((select json_agg(b.texto order by b.id_observacion) from observacion b
-       where b.id_carpeta = v.id_carpeta and b.situacion = 'PENDIENTE'), '[]') as "observaciones!"
+       where b.id_carpeta = v.id_carpeta and b.situacion = 'PENDIENTE'), '[]') as "observaciones!",
+     coalesce((select json_agg(json_build_object('idArchivo', a.id_archivo, 'nombre', a.nombre_original, 'tipo', a.tipo_mime,
+         'tamano', a.tamano) order by a.id_archivo)
+       from archivo a where a.id_carpeta = v.id_carpeta and a.clase in ('CROQUIS', 'DOCUMENTO')), '[]') as "papeles!"
    from ${DE} join tramite_estado e on e.id_tramite_estado = c.estado
      left join profesional pr on pr.id_profesional = c.id_profesional
      join persona s on s.id_persona = coalesce(pr.id_persona, c.id_persona)
@@ -36,7 +39,7 @@ const leer = sentencia(
    where v.id_inspector = $1 and c.borrada_el is null
      and ((v.dia = $2::date and v.modo = 'EN EL LUGAR') or v.estado = 'ENVIADA')
    order by v.modo desc, v.id_visita`,
-  con<{ anterior: Anterior | null; observaciones: string[] }>(),
+  con<{ anterior: Anterior | null; observaciones: string[]; papeles: VisitaDelDia['papeles'] }>(),
 )
 
 interface Anterior {

@@ -37,6 +37,7 @@ export const visitaDePrueba = (cambios: Partial<Visita> = {}): Visita => ({
   lista: { idLista: 3, version: 2 },
   anterior: null,
   observaciones: [],
+  papeles: [],
   ...cambios,
 })
 

@@ -22,6 +22,7 @@ import { useDatoDelTelefono } from '../telefono/useDatoDelTelefono.ts'
 import { enviadasDe, leerVisita, visitaNueva } from '../telefono/visitasGuardadas.ts'
 import { type Jornada, useJornada } from './consultas.ts'
 import { FormularioDeVisita } from './FormularioDeVisita.tsx'
+import { PapelesDeVisita } from './PapelesDeVisita.tsx'
 import { PendientesDeEnvio } from './PendientesDeEnvio.tsx'
 import { comoLlegar, Llamar } from './TarjetaDeVisita.tsx'
 import { useInspector } from './useInspector.ts'
@@ -90,6 +91,7 @@ function Visita({ inspector, idVisita, dia }: { inspector: PersonaRecordada; idV
           </Button>
           <Llamar visita={visita} />
         </Box>
+        {!enviada && <PapelesDeVisita idPersona={idPersona} visita={delDia ?? visita} />}
       </Panel>
       {(firmada || enviada) && (
         <>
