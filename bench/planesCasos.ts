@@ -19,6 +19,7 @@ const POR_PAGINA = 25
 const ULTIMA_PAGINA = 40
 const PABLO: DeQuien = { de: 'profesional', idProfesional: 1 }
 const TODAS: DeQuien = { de: 'todas' }
+const SIN_INSPECTOR: DeQuien = { de: 'nadie' }
 const EN_TRAMITE: Estado[] = ['EN INSPECCION', 'OBSERVADO', 'PENDIENTE DE PAGO', 'PAGADO', 'APROBADO']
 
 function pagina(nombre: string, quien: DeQuien, filtro: FiltroDeConjunto): Caso {
@@ -116,6 +117,12 @@ export async function casosDePlanes({ $client }: DbRaiz): Promise<Caso[]> {
       porPagina: POR_PAGINA,
       orden: 'vencimiento',
       pendiente: 'vencidas',
+    }),
+    pagina('Sin asignar, las más antiguas primero', SIN_INSPECTOR, {
+      porPagina: POR_PAGINA,
+      orden: 'antiguas',
+      estado: ['RECIBIDO MESA ENTRADAS', ...EN_TRAMITE],
+      completas: 1,
     }),
     declarada('Caja: las palabras que empiezan con «ma»', 'palabras_de_carpetas_que_hay', [['MA'], [false], 25, 1]),
     declarada('Caja: cuántas tienen dos palabras frecuentes', 'palabras_de_carpetas_que_hay', [

@@ -78,7 +78,9 @@ test('la historia de la 1001 después de cinco movimientos', async ({ page }) =>
   await page.goto('/#/stepper?idCarpeta=1001')
   await expect(movimientos(page)).toHaveCount(6)
   const estados = ['PRESENTADO', 'RECIBIDO MESA ENTRADAS', 'EN INSPECCION', 'OBSERVADO', 'EN INSPECCION', 'APROBADO']
-  for (const [lugar, estado] of estados.entries()) await expect(movimientos(page).nth(lugar)).toContainText(estado)
+  // The latest first.
+  for (const [lugar, estado] of estados.toReversed().entries())
+    await expect(movimientos(page).nth(lugar)).toContainText(estado)
   await expect(page.getByText('Desde aquí puede pasar a: FINALIZADO, RECHAZADO.')).toBeVisible()
   // The same line of time on the folder.
   await page.goto('/#/verDesgloseCarpetaEncomienda?idCarpeta=1001')
@@ -115,7 +117,7 @@ test('el jefe asigna a quien se propone, y el inspector la encuentra entre las s
   const dialogo = page.getByRole('dialog')
   await expect(dialogo.getByText(/Se propone a quien/)).toBeVisible()
   await expect(dialogo.getByLabel('Inspector')).toHaveValue(/\d+/)
-  await dialogo.getByRole('button', { name: 'Asignar', exact: true }).click()
+  await dialogo.getByRole('button', { name: 'Solo asignar' }).click()
   await expect(page.getByText('Carpeta asignada')).toBeVisible()
   await entrarComo(page, 'diego')
   await page.goto('/#/inspeccionCarpetas?lista=mias')

@@ -6,7 +6,8 @@ import type { Plugin } from 'vite'
 export const TRABAJADOR = 'sw'
 
 /** What an inspector opens without signal, besides what every screen needs. */
-const SIN_RED = /web\/src\/(visitas\/jornada\/\w+Page|app\/(CajonMovil|MenuDeCuenta)|visitas\/envio\/\w+)\.tsx?$/
+const SIN_RED =
+  /web\/src\/(visitas\/jornada\/\w+Page|app\/(CajonMovil|MenuDeCuenta)|visitas\/envio\/\w+|ui\/pdf\/VisorDePdf)\.tsx?$|pdfjs-dist\/build\/pdf\.m?js$/
 const FIJOS = ['index.html', 'favicon.svg', 'logo.svg']
 
 interface Parte {
@@ -35,8 +36,8 @@ function archivosDe(partes: Readonly<Record<string, Parte>>): string[] {
   for (const parte of Object.values(partes)) {
     const esDeEllas = parte.isEntry || (parte.moduleIds ?? []).some((id) => SIN_RED.test(id.replaceAll('\\', '/')))
     if (parte.type === 'chunk' && parte.name !== TRABAJADOR && esDeEllas) seguir(parte.fileName)
-    // The letters, which a style sheet names.
-    if (parte.fileName.endsWith('.woff2')) seguir(parte.fileName)
+    // The letters, which a style sheet names; and the worker that reads a PDF, which goes by its address.
+    if (/\.woff2$|\bpdf\.worker\b/.test(parte.fileName)) seguir(parte.fileName)
   }
   return [...vistos]
 }

@@ -38,6 +38,17 @@ export const siguienteCarpeta = llamada({
   reply: z.object({ carpeta: z.nullable(CarpetaListItem) }),
 })
 
+/** `lugar`, from 1: null of one that is in the list no more, or beyond what is counted. */
+export const lugarEnCola = llamada({
+  method: 'GET',
+  path: '/documentacion/lugarEnCola',
+  quien: PERSONAL,
+  inspecciona: true,
+  resumen: 'Qué lugar tiene una carpeta en una lista del personal, y cuántas hay',
+  query: z.extend(Cola, { idCarpeta: IdCarpeta }),
+  reply: z.object({ lugar: z.nullable(z.int()), total: z.int(), totalEsMinimo: z.optional(z.boolean()) }),
+})
+
 /** Says that one has it open. `laTiene`: who else had it already, and goes on having it. */
 export const tomarCarpeta = llamada({
   method: 'POST',

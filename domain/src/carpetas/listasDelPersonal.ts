@@ -7,6 +7,7 @@ export const LISTAS_DEL_PERSONAL = [
   'respondidas',
   'vencidas',
   'asignacion',
+  'sinAsignar',
 ] as const
 export type ListaDelPersonal = (typeof LISTAS_DEL_PERSONAL)[number]
 

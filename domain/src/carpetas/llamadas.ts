@@ -133,7 +133,12 @@ export type FiltroDeCarpetas = z.output<typeof FiltroDeCarpetas>
 
 /** What only the staff's lists can be narrowed to. */
 export const FiltroDelPersonal = z.object({
-  asignadas: campo('Asignadas', '', z.optional(z.enum(['mias'], { error: predicado('debe ser mias') }))),
+  /** One's own, or those that may be given to an inspector and nobody has. */
+  asignadas: campo(
+    'Asignadas',
+    '',
+    z.optional(z.enum(['mias', 'nadie'], { error: predicado('debe ser mias o nadie') })),
+  ),
   pendiente: campo(
     'Pendiente',
     '',

@@ -65,6 +65,8 @@ export const proponerInspector = llamada({
     idInspector: z.nullable(z.int()),
     /** Because they already have one of its block; otherwise, because they have the fewest. */
     porManzana: z.boolean(),
+    /** Others of its block that nobody has: they are on the way. */
+    deLaManzana: z.array(z.object({ idCarpeta: z.int(), version: z.int(), domicilio: z.string() })),
   }),
 })
 

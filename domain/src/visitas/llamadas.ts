@@ -3,9 +3,10 @@ import { campo } from '../campo.ts'
 import { llamada } from '../llamada.ts'
 import { predicado, VACIO } from '../motivo.ts'
 import { PERSONAL } from '../roles.ts'
+import { ASIGNAN } from '../seguimiento/llamadas.ts'
 import { Fecha, Hecho, Id, IdCarpeta, Momento, Texto, TextoLargo, TextoOpcional } from '../tipos.ts'
 import { Cuando, IdVisita, ResultadoGuardado, Version, Visita } from './campos.ts'
-import { MAX_INDICACIONES, MAX_MOTIVO, MAX_OBSERVADO, MAX_VISITAS_POR_DIA } from './reglas.ts'
+import { MAX_CARPETAS_A_LA_VEZ, MAX_INDICACIONES, MAX_MOTIVO, MAX_OBSERVADO, MAX_VISITAS_POR_DIA } from './reglas.ts'
 
 /** Planning of visits, and the inspector's day. */
 
@@ -34,6 +35,8 @@ const VisitaDelDia = z.extend(Visita, {
     expediente: z.nullable(z.string()),
     encomienda: z.nullable(z.string()),
     solicitante: z.string(),
+    /** Of whoever filed it, as they wrote it; empty: they did not. */
+    telefono: z.string(),
     propietario: z.nullable(z.string()),
     manzana: z.string(),
     seccion: z.string(),
@@ -52,6 +55,8 @@ const VisitaDelDia = z.extend(Visita, {
   ),
   /** Of the folder, still to be answered. */
   observaciones: z.array(z.string()),
+  /** What was filed with it, that a phone may take along (A-209). */
+  papeles: z.array(z.object({ idArchivo: z.int(), nombre: z.string(), tipo: z.string(), tamano: z.int() })),
 })
 export type VisitaDelDia = z.output<typeof VisitaDelDia>
 
@@ -111,6 +116,38 @@ export const planearVisita = llamada({
   errores: [404],
   json: z.object({ idCarpeta: IdCarpeta, dia: Dia, ...Cuando, indicaciones: Indicaciones }),
   reply: z.extend(Hecho, { idVisita: z.int() }),
+})
+
+/**
+ * Gives folders to an inspector and plans their visits, all of it or nothing; without a day it only gives them. Several
+ * at once go to a part of the day: nobody is at two doors at the same hour.
+ */
+export const asignarYPlanear = llamada({
+  method: 'POST',
+  path: '/visitas/asignar',
+  quien: ASIGNAN,
+  limite: 'envios',
+  resumen: 'Da carpetas a un inspector y planea su visita',
+  errores: [404],
+  json: z.object({
+    carpetas: campo(
+      'Carpetas',
+      'las',
+      z
+        .array(z.object({ idCarpeta: IdCarpeta, version: campo('Versión', 'la', z.optional(Id)) }), {
+          error: predicado('debe ser una lista'),
+        })
+        .check(
+          z.minLength(1, { error: predicado('debe haber al menos una') }),
+          z.maxLength(MAX_CARPETAS_A_LA_VEZ, { error: predicado(`no puede haber más de ${MAX_CARPETAS_A_LA_VEZ}`) }),
+        ),
+    ),
+    idInspector: campo('Inspector', 'el', Id),
+    dia: campo('Día', 'el', z.optional(z.nullable(Fecha))),
+    ...Cuando,
+    indicaciones: Indicaciones,
+  }),
+  reply: z.extend(Hecho, { visitas: z.array(z.int()) }),
 })
 
 /** At a distance: until when the applicant may send; hour and part of the day are not read. */

@@ -47,6 +47,8 @@ export type Juicio = (typeof JUICIOS)[number]
 export const MAX_DIAS_DE_VISITA = 180
 /** Of one inspector in one day. */
 export const MAX_VISITAS_POR_DIA = 40
+/** Folders that are given to an inspector, and planned, at once. */
+export const MAX_CARPETAS_A_LA_VEZ = 20
 /** Days that a list of visits is asked for at once. */
 export const MAX_DIAS_DE_LISTA = 31
 export const MAX_MOTIVO = 200

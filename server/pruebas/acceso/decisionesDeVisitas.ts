@@ -31,6 +31,14 @@ export const DECIDEN_VISITAS: readonly Caso[] = [
       (idCarpeta) => cuerpo({ idCarpeta, dia: hoy(), hora: '23:00' }),
     ),
   ),
+  carpeta(
+    'POST /visitas/asignar',
+    MANDAN,
+    propia(
+      (m) => m.visitas.asignada(),
+      (idCarpeta) => cuerpo({ carpetas: [{ idCarpeta }], idInspector: 1, dia: hoy(), hora: '23:00' }),
+    ),
+  ),
   conVisita('PUT /visitas/mover', planeada, (idVisita) => cuerpo({ idVisita, version: 1, dia: hoy(), parte: 'TARDE' })),
   conVisita('PUT /visitas/cancelar', planeada, (idVisita) => cuerpo({ idVisita, version: 1, motivo: 'Llueve' })),
   conVisita('POST /visitas/observar', queNoCumple, (idVisita) => cuerpo({ idVisita })),

@@ -908,6 +908,12 @@ const ESCRITORIO: readonly Fila[] = [
     ADMINISTRAN,
   ],
   ['POST /documentacion/tomar', () => ({ payload: { idCarpeta: 1001 } }), LEE_EL_PERSONAL, ADMINISTRAN],
+  [
+    'GET /documentacion/lugarEnCola',
+    url('/documentacion/lugarEnCola?idCarpeta=1001&estado=PRESENTADO&orden=antiguas'),
+    LEE_EL_PERSONAL,
+    ADMINISTRAN,
+  ],
   ['GET /documentacion/vistaDeLista/{lista}', url('/documentacion/vistaDeLista/mesa'), LEE_EL_PERSONAL, ADMINISTRAN],
   [
     'PUT /documentacion/vistaDeLista/{lista}',

@@ -33,6 +33,19 @@ export const VISITAS: readonly Fila[] = [
     AJENAS_A_LA_CARPETA,
   ],
   [
+    'POST /visitas/asignar',
+    async (m) => ({
+      payload: {
+        carpetas: [{ idCarpeta: await m.visitas.asignada() }],
+        idInspector: 1,
+        dia: manana(),
+        parte: 'TARDE',
+      },
+    }),
+    MANDAN,
+    AJENAS_A_LA_CARPETA,
+  ],
+  [
     'PUT /visitas/mover',
     async (m) => ({ payload: { ...(await m.visitaPlaneada()), dia: manana(), parte: 'TARDE' } }),
     A_CARGO,

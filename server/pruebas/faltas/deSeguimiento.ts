@@ -20,11 +20,11 @@ export const DE_SEGUIMIENTO: readonly FaltasDe[] = [
     archivo: 'server/src/seguimiento/asignar.ts',
     pruebas: [ASIGNAR],
     faltas: [
-      ['se asigna sobre lo que otro cambió', 'asignar', 'version !== undefined && version !== carpeta.version', 'false'],
-      ['se asigna una incompleta', 'asignar', 'if (!seAsigna(carpeta))', 'if (false)'],
+      ['se asigna sobre lo que otro cambió', 'bloquearParaAsignar', 'version !== undefined && version !== carpeta.version', 'false'],
+      ['se asigna una incompleta', 'bloquearParaAsignar', 'if (!seAsigna(carpeta))', 'if (false)'],
       ['se asigna a un deshabilitado', 'inspectorQueInspecciona', 'if (!inspector.inspecciona)', 'if (false)'],
-      ['uno asigna lo suyo', 'asignar', 'await bloquearParaDecidir(tx, quien, idCarpeta)', 'await bloquearCarpeta(tx, quien, idCarpeta)'],
-      ['uno inspecciona lo suyo', 'asignar', 'if (inspector && tieneParte(inspector.idPersona, carpeta.tienenParte))', 'if (false)'],
+      ['uno asigna lo suyo', 'bloquearParaAsignar', 'await bloquearParaDecidir(tx, quien, idCarpeta)', 'await bloquearCarpeta(tx, quien, idCarpeta)'],
+      ['uno inspecciona lo suyo', 'darA', 'if (inspector && tieneParte(inspector.idPersona, carpeta.tienenParte))', 'if (false)'],
     ],
   },
   {

@@ -6,7 +6,7 @@ import { errorDeCampo } from '@catastro/domain/errores'
 import { ESTADOS_DE_LA_CIUDAD } from '@catastro/domain/plazos/reglas'
 import { TOPE } from '../plataforma/paginas/tramo.ts'
 import { hoy } from '../plataforma/proceso/hoy.ts'
-import { RESPONDIDA } from './tablas.ts'
+import { RESPONDIDA, SIN_INSPECTOR } from './tablas.ts'
 
 /** Whose folders a list is about. */
 export type DeQuien =
@@ -17,6 +17,8 @@ export type DeQuien =
   | { readonly de: 'veredas'; readonly idPersona: number }
   /** Those assigned to this person (A-186). */
   | { readonly de: 'inspector'; readonly idPersona: number }
+  /** Those that nobody has and an inspector may be given. */
+  | { readonly de: 'nadie' }
   | { readonly de: 'todas' }
 
 /** SQL with its values; `$1…` in order. */
@@ -52,6 +54,8 @@ export function condicionDe(quien: DeQuien, c = new Condiciones()): Condiciones 
     c.y(`c.id_persona = ${c.valor(quien.idPersona)} and c.id_uso in ${USOS_DE_VEREDAS}`)
   } else if (quien.de === 'inspector') {
     c.y(`c.id_inspector = (select id_inspector from inspector where id_persona = ${c.valor(quien.idPersona)})`)
+  } else if (quien.de === 'nadie') {
+    c.y(SIN_INSPECTOR)
   }
   return c
 }

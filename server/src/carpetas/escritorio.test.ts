@@ -32,6 +32,30 @@ async function enLaMesa(cuantas: number): Promise<number[]> {
 const vence = (idCarpeta: number | undefined, dia: string | null) =>
   portal.db.$client.query('update carpeta set vence = $2 where id_carpeta = $1', [idCarpeta, dia])
 
+it('el lugar de una carpeta en su lista es el del recorrido, y la que se fue no tiene', async () => {
+  const [a = 0, b = 0, c = 0] = await enLaMesa(3)
+  const lugar = async (quien: Demo, idCarpeta: number, cola = 'estado=PRESENTADO&orden=antiguas') => {
+    const { lugar, total } = await pedir(quien, `/documentacion/lugarEnCola?idCarpeta=${idCarpeta}&${cola}`)
+    return [lugar, total]
+  }
+  expect([await lugar('lucia', a), await lugar('lucia', b), await lugar('lucia', c)]).toEqual([
+    [1, 3],
+    [2, 3],
+    [3, 3],
+  ])
+  expect(await lugar('lucia', a, 'estado=PRESENTADO&orden=recientes')).toEqual([3, 3])
+  expect(await lugar('lucia', a, `estado=PRESENTADO&orden=antiguas&buscar=${c}`)).toEqual([null, 1])
+  await vence(c, '2026-01-02')
+  expect(await lugar('lucia', c, 'estado=PRESENTADO&orden=vencimiento')).toEqual([1, 3])
+  // Of whoever only inspects, their own.
+  expect(await lugar('diego', a)).toEqual([null, 0])
+  await carpetas.mover('lucia', a, { idEstado: 2, expediente: '1-A' })
+  expect([await lugar('lucia', a), await lugar('lucia', b)]).toEqual([
+    [null, 2],
+    [1, 2],
+  ])
+})
+
 describe('la carpeta que sigue', () => {
   it('en el orden de la lista, hacia los dos lados, hasta la última', async () => {
     const [a = 0, b = 0, c = 0] = await enLaMesa(3)

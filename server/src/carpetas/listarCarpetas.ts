@@ -93,6 +93,11 @@ const PAGINAS = {
     consultaDePagina({ de: 'inspector', idPersona: 1 }, { orden: 'vencimiento' }).texto,
     deUnaPagina,
   ),
+  nadie: modelo(
+    'pagina_de_carpetas_sin_inspector',
+    consultaDePagina({ de: 'nadie' }, { estado: ['APROBADO'], orden: 'antiguas' }).texto,
+    deUnaPagina,
+  ),
   todas: modelo(
     'pagina_de_carpetas_de_todos',
     consultaDePagina({ de: 'todas' }, { orden: 'antiguas' }).texto,

@@ -15,15 +15,15 @@ export function carpetasDelProfesional(quien: Identidad, pedido: number | undefi
 }
 
 interface DelPersonal {
-  readonly asignadas?: 'mias' | undefined
+  readonly asignadas?: 'mias' | 'nadie' | undefined
   readonly pendiente?: PendienteDeLaCiudad | undefined
 }
 
-/** All of them, or those assigned to whoever asks. What waits for who only inspects are their own, as home counts them. */
+/** All of them, those assigned to whoever asks, or those that nobody has. What waits for who only inspects are their own, as home counts them. */
 export const carpetasDelPersonal = (quien: Identidad, { asignadas, pendiente }: DelPersonal): DeQuien =>
   asignadas === 'mias' || (pendiente && soloInspecciona(quien))
     ? { de: 'inspector', idPersona: quien.idPersona }
-    : { de: 'todas' }
+    : { de: asignadas ?? 'todas' }
 
 /** Whose sidewalk folders: one's own; staff anybody's. */
 export function carpetasDeVeredas(quien: Identidad, pedido: number | undefined): DeQuien {

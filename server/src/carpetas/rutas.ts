@@ -31,6 +31,7 @@ import { domicilioDe, estadosDeTramite, formulariosDe, solicitanteDe, tiposDeEnc
 import { enviarArchivos } from './descargar.ts'
 import { paginaDeCarpetas, pidePagina, todasLasCarpetas } from './listarCarpetas.ts'
 import { carpetasDelPersonal, carpetasDelProfesional, carpetasDeVeredas } from './listasPropias.ts'
+import { lugarEnCola } from './lugarEnCola.ts'
 import { marcarPagado } from './marcarPagado.ts'
 import { observacionesDe } from './observaciones.ts'
 import { observar } from './observar.ts'
@@ -180,6 +181,7 @@ export function rutasDeCarpetas(rutas: Rutas, maximo: number): void {
     await retirarObservacion(db, quien, json.idObservacion, json.observaciones)
     return { ok: true, message: OBSERVACION_RETIRADA }
   })
+  rutas.on(delEscritorio.lugarEnCola, ({ db, quien, query }) => lugarEnCola(db, quien, query))
   rutas.on(delEscritorio.siguienteCarpeta, async ({ db, quien, json }) => ({
     carpeta: await siguienteCarpeta(db, quien, json),
   }))

@@ -377,6 +377,33 @@ declare module '../plataforma/sentencias.generadas.ts' {
       lee: 'carpeta' | 'carpeta_formulario' | 'cobro' | 'domicilio' | 'encomienda_tipo' | 'inmueble_tipo' | 'inspector' | 'obra_tipo' | 'padron' | 'pago' | 'persona' | 'profesional' | 'propietario' | 'requisito_no_corresponde' | 'tramite_estado' | 'uso'
       escribe: never
     }
+    lugar_del_inspector: {
+      valores: [$1: number, $2: string, $3: number, $4: readonly number[], $5: boolean, $6: number]
+      fila: {
+        cuenta: number
+        lugar: number | null
+      }
+      lee: 'carpeta' | 'inspector'
+      escribe: never
+    }
+    lugar_entre_todas: {
+      valores: [$1: readonly boolean[], $2: readonly number[], $3: number]
+      fila: {
+        cuenta: number
+        lugar: number | null
+      }
+      lee: 'carpeta'
+      escribe: never
+    }
+    lugar_sin_inspector: {
+      valores: [$1: boolean, $2: number]
+      fila: {
+        cuenta: number
+        lugar: number | null
+      }
+      lee: 'carpeta'
+      escribe: never
+    }
     mover_carpeta: {
       valores: [$1: number, $2: number, $3: number, $4: number | null, $5: string | null, $6: string | null, $7: number, $8: string]
       fila: never
@@ -452,6 +479,15 @@ declare module '../plataforma/sentencias.generadas.ts' {
     }
     pagina_de_carpetas_del_profesional: {
       valores: [$1: number, $2: string, $3: number, $4: readonly number[], $5: boolean, $6: number, $7: number]
+      fila: {
+        cuenta: number
+        filas: NonNullable<unknown>
+      }
+      lee: 'archivo' | 'carpeta' | 'carpeta_formulario' | 'cobro' | 'domicilio' | 'encomienda_requisito' | 'encomienda_tipo' | 'inmueble_tipo' | 'inspector' | 'obra_tipo' | 'observacion' | 'padron' | 'pago' | 'persona' | 'profesional' | 'propietario' | 'requisito_no_corresponde' | 'tramite_estado' | 'uso'
+      escribe: never
+    }
+    pagina_de_carpetas_sin_inspector: {
+      valores: [$1: readonly number[], $2: number, $3: number]
       fila: {
         cuenta: number
         filas: NonNullable<unknown>
@@ -695,6 +731,15 @@ declare module '../plataforma/sentencias.generadas.ts' {
         fecha_alta: Date
       }
       lee: 'carpeta' | 'carpeta_tomada' | 'inspector'
+      escribe: never
+    }
+    siguiente_sin_inspector: {
+      valores: [$1: number, $2: number, $3: readonly number[], $4: boolean]
+      fila: {
+        id_carpeta: number
+        fecha_alta: Date
+      }
+      lee: 'carpeta' | 'carpeta_tomada'
       escribe: never
     }
     solicitante_con_codigo: {

@@ -99,6 +99,10 @@ export function tramosDe({ orden, hacia, desde, vencia }: Desde): Tramo[] {
 const unTramo: Tramo = { sentido: 'asc', donde: (valor) => `c.id_carpeta > ${valor(1)}::integer` }
 const SIGUIENTE = {
   todas: modelo('siguiente_de_todas', consultaDeSiguiente({ de: 'todas' }, 1, { orden: 'vencimiento' }, unTramo).texto),
+  nadie: modelo(
+    'siguiente_sin_inspector',
+    consultaDeSiguiente({ de: 'nadie' }, 1, { orden: 'antiguas' }, unTramo).texto,
+  ),
   inspector: modelo(
     'siguiente_del_inspector',
     consultaDeSiguiente({ de: 'inspector', idPersona: 1 }, 1, { estado: ['PRESENTADO'], buscar: '1' }, unTramo).texto,

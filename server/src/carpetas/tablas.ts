@@ -1,6 +1,7 @@
 import { LISTAS_DEL_PERSONAL } from '@catastro/domain/carpetas/listasDelPersonal'
 import { ESTADOS, type Estado } from '@catastro/domain/carpetas/movimientos'
 import { CLASES_DE_ARCHIVO, MAX_CONCEPTO, MAX_OBSERVACION } from '@catastro/domain/carpetas/reglas'
+import { SE_ASIGNAN } from '@catastro/domain/seguimiento/reglas'
 import { sql } from 'drizzle-orm'
 import {
   boolean,
@@ -64,6 +65,10 @@ export const ESPERA_AL_SOLICITANTE = `c.borrada_el is null and (c.estado in (${E
     or c.estado = ${ESTADOS.PRESENTADO} and not c.completa)`
 /** Of a folder `c`: its applicant answered all that was observed, and nobody has moved it since. */
 export const RESPONDIDA = 'c.respondida and c.borrada_el is null'
+
+/** Of a folder `c`: it may be given to an inspector, and nobody has it. */
+export const SIN_INSPECTOR = `c.borrada_el is null and c.id_inspector is null and c.completa
+    and c.estado in (${SE_ASIGNAN.map((estado) => ESTADOS[estado]).join()})`
 
 /** Of a folder `c`: its file number as the search compares it, letters and digits alone, byte by byte. */
 export const EXPEDIENTE_DE_BUSQUEDA = `(replace(nombre_de_busqueda(c.expediente), ' ', '') collate "C")`
@@ -151,6 +156,7 @@ export const carpeta = pgTable(
     index('carpeta_inspector_ix')
       .on(t.idInspector, t.estado)
       .where(sql`borrada_el is null and id_inspector is not null`),
+    index('carpeta_sin_inspector_ix').on(t.fechaAlta, t.idCarpeta).where(deLaTabla(SIN_INSPECTOR)),
     index('carpeta_propietario_ix').on(t.idPropietario).where(sql`borrada_el is null and id_propietario is not null`),
     index('carpeta_padron_ix').on(t.padron).where(sql`borrada_el is null`),
     // As it is looked for by who read it somewhere: without signs, and by its beginning.

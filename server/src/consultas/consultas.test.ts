@@ -194,6 +194,7 @@ const SIN_ANOTAR: Readonly<Record<string, readonly string[]>> = {
     '/visitas/llave',
   ],
   'de empresas, de inmuebles y de sus trámites, sin la persona': [
+    '/documentacion/lugarEnCola',
     '/documentacion/proponerInspector',
     '/documentacion/relojes/{idCarpeta}',
     '/documentacion/requisitos',

@@ -33,6 +33,8 @@ export const domicilio = pgTable(
     index('domicilio_padron_ix').on(t.padron),
     // The register's, by street: what the map looks for.
     index('domicilio_calle_ix').on(t.idCalle).where(sql`origen = 'PADRON'`),
+    // What is on the same block.
+    index('domicilio_manzana_ix').on(t.manzana, t.seccion, t.distrito).where(sql`manzana <> ''`),
     check('domicilio_padron_ck', sql`${t.padron} ~ '^\\d{1,8}$'`),
     check('domicilio_origen_ck', sql`${t.origen} in ('PADRON', 'MANUAL')`),
   ],

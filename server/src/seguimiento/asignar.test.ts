@@ -250,14 +250,14 @@ it('se propone a quien ya tiene una de la misma manzana; si no, a quien tiene me
     await enManzana(''),
   ]
   await asignar(una, diego)
-  expect(await proponer(vecina)).toEqual({ idInspector: diego, porManzana: true })
-  expect(await proponer(lejana)).toEqual({ idInspector: lucia, porManzana: false })
+  expect(await proponer(vecina)).toEqual({ idInspector: diego, porManzana: true, deLaManzana: [] })
+  expect(await proponer(lejana)).toEqual({ idInspector: lucia, porManzana: false, deLaManzana: [] })
   await asignar(sinManzana, lucia)
   await asignar(await recibida(), lucia)
-  expect(await proponer(await enManzana(''))).toEqual({ idInspector: diego, porManzana: false })
+  expect(await proponer(await enManzana(''))).toEqual({ idInspector: diego, porManzana: false, deLaManzana: [] })
   await portal.db.$client.query('update carpeta set id_persona = $2 where id_carpeta = $1', [
     vecina,
     await idDe('diego'),
   ])
-  expect(await proponer(vecina)).toEqual({ idInspector: lucia, porManzana: false })
+  expect(await proponer(vecina)).toEqual({ idInspector: lucia, porManzana: false, deLaManzana: [] })
 })

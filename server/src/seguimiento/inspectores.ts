@@ -1,6 +1,8 @@
 import { ESTADOS } from '@catastro/domain/carpetas/movimientos'
 import { SE_ASIGNAN } from '@catastro/domain/seguimiento/reglas'
+import { MAX_CARPETAS_A_LA_VEZ } from '@catastro/domain/visitas/reglas'
 import { INSPECCIONA, TIENEN_PARTE } from '../carpetas/personasConParte.ts'
+import { SIN_INSPECTOR } from '../carpetas/tablas.ts'
 import { type Db, sentencia } from '../plataforma/base/db.ts'
 
 const EN_TRAMITE = SE_ASIGNAN.map((estado) => ESTADOS[estado]).join()
@@ -30,8 +32,18 @@ const candidatos = sentencia(
    order by 2 desc, ${CARGA}, i.id_inspector limit 1`,
 )
 
+const deLaManzana = sentencia(
+  'sin_inspector_en_la_manzana',
+  `select c.id_carpeta as "idCarpeta", c.version, trim(d.calle_texto || ' ' || d.nro_puerta) as "domicilio!"
+   from carpeta x join domicilio w on w.id_domicilio = x.id_domicilio
+     join domicilio d on d.manzana <> '' and (d.manzana, d.seccion, d.distrito) = (w.manzana, w.seccion, w.distrito)
+     join carpeta c on c.id_domicilio = d.id_domicilio
+   where x.id_carpeta = $1 and c.id_carpeta <> $1 and ${SIN_INSPECTOR}
+   order by c.fecha_alta, c.id_carpeta limit ${MAX_CARPETAS_A_LA_VEZ - 1}`,
+)
+
 /** Whoever is already in its block, so that one visit does; among them, or where nobody is, whoever has the fewest. */
 export async function proponerInspector(db: Db, idCarpeta: number) {
   const [elegido] = await candidatos(db, idCarpeta)
-  return elegido ?? { idInspector: null, porManzana: false }
+  return { ...(elegido ?? { idInspector: null, porManzana: false }), deLaManzana: await deLaManzana(db, idCarpeta) }
 }

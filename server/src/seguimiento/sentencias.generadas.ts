@@ -101,6 +101,16 @@ declare module '../plataforma/sentencias.generadas.ts' {
       lee: never
       escribe: 'carpeta' | 'tramite_historial'
     }
+    sin_inspector_en_la_manzana: {
+      valores: [$1: number]
+      fila: {
+        idCarpeta: number
+        version: number
+        domicilio: string
+      }
+      lee: 'carpeta' | 'domicilio'
+      escribe: never
+    }
     situacion_para_seguir: {
       valores: [$1: number]
       fila: {

@@ -21,13 +21,16 @@ const leer = sentencia(
   'jornada',
   `select ${COLUMNAS}, e.tramite_estado as "estadoDeCarpeta!", c.expediente, t.encomiendatipo as encomienda,
      s.apellido_persona || ' ' || s.nombre_persona as "solicitante!",
-     w.apellido_persona || ' ' || w.nombre_persona as propietario, d.manzana, d.seccion, d.parcela,
+     s.telefono_persona as telefono, w.apellido_persona || ' ' || w.nombre_persona as propietario, d.manzana, d.seccion, d.parcela,
      (select json_build_object('resultado', q.resultado, 'fecha', to_char(q.firmada_el, 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"'),
         'notas', q.notas, 'respuestas', q.respuestas)
       from visita x join visita_resultado q using (id_visita)
       where x.id_carpeta = v.id_carpeta and x.id_visita <> v.id_visita order by q.firmada_el desc limit 1) as anterior,
      coalesce((select json_agg(b.texto order by b.id_observacion) from observacion b
-       where b.id_carpeta = v.id_carpeta and b.situacion = 'PENDIENTE'), '[]') as "observaciones!"
+       where b.id_carpeta = v.id_carpeta and b.situacion = 'PENDIENTE'), '[]') as "observaciones!",
+     coalesce((select json_agg(json_build_object('idArchivo', a.id_archivo, 'nombre', a.nombre_original, 'tipo', a.tipo_mime,
+         'tamano', a.tamano) order by a.id_archivo)
+       from archivo a where a.id_carpeta = v.id_carpeta and a.clase in ('CROQUIS', 'DOCUMENTO')), '[]') as "papeles!"
    from ${DE} join tramite_estado e on e.id_tramite_estado = c.estado
      left join profesional pr on pr.id_profesional = c.id_profesional
      join persona s on s.id_persona = coalesce(pr.id_persona, c.id_persona)
@@ -36,7 +39,7 @@ const leer = sentencia(
    where v.id_inspector = $1 and c.borrada_el is null
      and ((v.dia = $2::date and v.modo = 'EN EL LUGAR') or v.estado = 'ENVIADA')
    order by v.modo desc, v.id_visita`,
-  con<{ anterior: Anterior | null; observaciones: string[] }>(),
+  con<{ anterior: Anterior | null; observaciones: string[]; papeles: VisitaDelDia['papeles'] }>(),
 )
 
 interface Anterior {
@@ -69,12 +72,15 @@ export async function jornada(db: Db, quien: Identidad, dia: string, pedido: num
     filas.map(({ idCarpeta }) => idCarpeta),
   )
   const visitas = filas.map((fila): VisitaDelDia => {
-    const { estadoDeCarpeta, expediente, encomienda, solicitante, propietario, manzana, seccion, parcela, ...visita } =
-      fila
+    const { estadoDeCarpeta, expediente, encomienda, solicitante, telefono, propietario, ...resto } = fila
+    const { manzana, seccion, parcela, ...visita } = resto
     const lista = deCada.find(({ idCarpeta }) => idCarpeta === fila.idCarpeta)
     return {
       ...visita,
-      carpeta: { estado: estadoDeCarpeta, expediente, encomienda, solicitante, propietario, manzana, seccion, parcela },
+      carpeta: {
+        ...{ estado: estadoDeCarpeta, expediente, encomienda, solicitante, telefono, propietario },
+        ...{ manzana, seccion, parcela },
+      },
       lista: lista ? { idLista: lista.idLista, version: lista.version } : null,
       anterior: fila.anterior && loAnterior(fila.anterior),
     }

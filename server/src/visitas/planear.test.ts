@@ -251,7 +251,13 @@ it('la jornada trae el día entero con su lista de control y lo de la última ve
         estado: 'RECIBIDO MESA ENTRADAS',
         expediente: '1-A',
         solicitante: 'Medina Pablo',
+        telefono: expect.stringMatching(/^381 555-000\d$/),
       }),
+      // The sketch that it was filed with, and what was uploaded later.
+      papeles: [
+        expect.objectContaining({ nombre: expect.any(String), tipo: 'image/png' }),
+        expect.objectContaining({ nombre: expect.any(String), tipo: 'application/pdf' }),
+      ],
     }),
   ])
   expect(jornada.listas).toEqual([expect.objectContaining({ idLista: 1, version: 1, nombre: 'Obras' })])

@@ -13,6 +13,7 @@ import { siFalla } from '../plataforma/http/errores.ts'
 import type { Rutas } from '../plataforma/http/rutas.ts'
 import { agendaDe, renovarAgenda, verAgenda } from './agenda.ts'
 import { fotoDeEnvio, listarApartados, resolverApartado } from './apartados.ts'
+import { asignarYPlanear } from './asignarYPlanear.ts'
 import { pedirADistancia, verADistancia } from './distancia.ts'
 import { darCodigoDeFoto, enviarADistancia, recibirFotoADistancia } from './fotografiar.ts'
 import { visitasDeCarpeta } from './informes.ts'
@@ -55,6 +56,7 @@ function rutasDePlanes(rutas: Rutas): void {
     ...hecho(textos.VISITA_PLANEADA),
     idVisita: await planear(db, quien, json),
   }))
+  rutas.on(llamadas.asignarYPlanear, ({ db, quien, json }) => asignarYPlanear(db, quien, json))
   rutas.on(llamadas.moverVisita, async ({ db, quien, json }) => {
     await mover(db, quien, json)
     return hecho(textos.VISITA_MOVIDA)

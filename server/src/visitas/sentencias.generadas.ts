@@ -436,14 +436,16 @@ declare module '../plataforma/sentencias.generadas.ts' {
         expediente: string | null
         encomienda: string | null
         solicitante: string
+        telefono: string
         propietario: string | null
         manzana: string
         seccion: string
         parcela: string
         anterior: NonNullable<unknown> | null
         observaciones: NonNullable<unknown>
+        papeles: NonNullable<unknown>
       }
-      lee: 'carpeta' | 'domicilio' | 'encomienda_tipo' | 'inspector' | 'obra_tipo' | 'observacion' | 'persona' | 'profesional' | 'propietario' | 'tramite_estado' | 'uso' | 'visita' | 'visita_envio' | 'visita_resultado'
+      lee: 'archivo' | 'carpeta' | 'domicilio' | 'encomienda_tipo' | 'inspector' | 'obra_tipo' | 'observacion' | 'persona' | 'profesional' | 'propietario' | 'tramite_estado' | 'uso' | 'visita' | 'visita_envio' | 'visita_resultado'
       escribe: never
     }
     leer_visita: {

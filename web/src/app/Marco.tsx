@@ -11,6 +11,7 @@ import { ContenidoPrincipal } from './ContenidoPrincipal.tsx'
 import { EnlaceDeSalto } from './EnlaceDeSalto.tsx'
 import { MenuLateral } from './MenuLateral.tsx'
 import { PieDePagina } from './PieDePagina.tsx'
+import { SinConexion } from './SinConexion.tsx'
 
 const CajonMovil = diferida(() => import('./CajonMovil.tsx'), 'CajonMovil')
 
@@ -59,6 +60,7 @@ export function Marco() {
           <PieDePagina />
         </Box>
       </Box>
+      <SinConexion />
     </>
   )
 }

@@ -4,6 +4,7 @@ import { Spinner } from '../ui/avisos/Spinner.tsx'
 import { ContenidoPrincipal } from './ContenidoPrincipal.tsx'
 import { EnlaceDeSalto } from './EnlaceDeSalto.tsx'
 import { PieDePagina } from './PieDePagina.tsx'
+import { SinConexion } from './SinConexion.tsx'
 
 /** For the public padron page: no bar, no menu. */
 export function MarcoVacio() {
@@ -16,6 +17,7 @@ export function MarcoVacio() {
         </Suspense>
       </ContenidoPrincipal>
       <PieDePagina />
+      <SinConexion />
     </>
   )
 }

@@ -25,6 +25,7 @@ export const ESTADOS_DE_LISTA: Readonly<Record<ListaDelPersonal, readonly Estado
   respondidas: ESTADOS_DE_LA_CIUDAD,
   vencidas: ESTADOS_DE_LA_CIUDAD,
   asignacion: SE_ASIGNAN,
+  sinAsignar: SE_ASIGNAN,
 }
 
 const NOMBRES: Readonly<Record<ListaDelPersonal, string>> = {
@@ -35,6 +36,7 @@ const NOMBRES: Readonly<Record<ListaDelPersonal, string>> = {
   respondidas: 'Respondidas',
   vencidas: 'Vencidas',
   asignacion: 'Asignación',
+  sinAsignar: 'Sin asignar',
 }
 
 /** What a person was looking at when they opened a folder: the others come after it, in the same order. */
@@ -56,6 +58,7 @@ export const cualesDe = (lista: ListaDelPersonal, estado: string) =>
     : {
         estado: estado || ESTADOS_DE_LISTA[lista].join(','),
         ...(lista === 'mias' && { asignadas: 'mias' as const }),
+        ...(lista === 'sinAsignar' && { asignadas: 'nadie' as const }),
       }
 
 /** As the call asks for it. */

@@ -1,6 +1,7 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query'
 import { archivos, main } from '../red/cliente.ts'
 import type { RespuestaDe } from '../red/llamadas.ts'
+import { type Cola, comoPedido } from './cola.ts'
 
 /** What is read about one folder. All of it stands under ['carpeta', id], so that a change makes it old at once. */
 export const claveDeCarpeta = (idCarpeta: number | null, ...parte: readonly string[]) => [
@@ -67,6 +68,15 @@ export const useDomicilioDe = (idCarpeta: number) =>
     queryKey: claveDeCarpeta(idCarpeta, 'domicilio'),
     queryFn: async () =>
       (await main('GET /formulario/buscarDomicilioPorCarpeta/{idCarpeta}', { params: { idCarpeta } })).domicilio,
+  })
+
+/** Under 'carpetas': what changes their lists changes it. */
+export const useLugarEnCola = (idCarpeta: number, cola: Cola) =>
+  useQuery({
+    queryKey: ['carpetas', 'lugar', idCarpeta, cola],
+    queryFn: () => main('GET /documentacion/lugarEnCola', { query: { ...comoPedido(cola), idCarpeta } }),
+    staleTime: 0,
+    retry: false,
   })
 
 /** After a change: the folder and every list of folders are read again. */

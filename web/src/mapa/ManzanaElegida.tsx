@@ -1,5 +1,7 @@
 import { ESTADOS, type Estado } from '@catastro/domain/carpetas/movimientos'
 import type { ManzanaDelMapa, ParcelaDelMapa } from '@catastro/domain/mapa/llamadas'
+import { tienePerfil } from '@catastro/domain/roles'
+import { seAsigna } from '@catastro/domain/seguimiento/reglas'
 import Box from '@mui/material/Box'
 import Button from '@mui/material/Button'
 import Typography from '@mui/material/Typography'
@@ -12,6 +14,8 @@ import { colorDeEdad } from '../plano/edades.ts'
 import { manzanaLarga } from '../plano/mensajes.ts'
 import { Renglon, Renglones } from '../plano/Renglones.tsx'
 import { TituloConFoco } from '../plano/TituloConFoco.tsx'
+import { useSesion } from '../red/sesion.ts'
+import { asignarDesde } from '../seguimiento/direcciones.ts'
 import { FailedState } from '../ui/avisos/FailedState.tsx'
 import { Spinner } from '../ui/avisos/Spinner.tsx'
 import { Panel } from '../ui/pagina/Panel.tsx'
@@ -67,6 +71,7 @@ interface PropsDeCarpetasDeLaManzana {
 function CarpetasDeLaManzana({ idManzana, estados }: PropsDeCarpetasDeLaManzana) {
   const consulta = useCarpetasDeManzana(idManzana)
   const [cual, setCual] = useState(0)
+  const asigna = useSesion((sesion) => tienePerfil(sesion.roles, ['ADMINISTRADOR', 'JEFE']))
   if (consulta.isPending) return <Spinner />
   if (consulta.isError) return <FailedState error={consulta.error} alReintentar={() => consulta.refetch()} />
   const carpetas = consulta.data.carpetas.filter(({ estado }) => estados.includes(ESTADOS[estado as Estado]))
@@ -107,6 +112,11 @@ function CarpetasDeLaManzana({ idManzana, estados }: PropsDeCarpetasDeLaManzana)
         <Button size="small" variant="contained" component={Link} to={ATENDER.enlace(carpeta.idCarpeta)}>
           Abrir carpeta {carpeta.idCarpeta}
         </Button>
+        {asigna && seAsigna({ estado: carpeta.estado as Estado, completa: carpeta.completa }) && (
+          <Button size="small" variant="outlined" component={Link} to={asignarDesde(carpeta.idCarpeta)}>
+            Asignar con las de la manzana
+          </Button>
+        )}
       </Box>
     </Panel>
   )

@@ -31,6 +31,7 @@ const config = http.get('*/config.json', () =>
 const porDefecto = [
   declarada('GET /documentacion/vistaDeLista/{lista}', () => ({ vista: null })),
   declarada('PUT /documentacion/vistaDeLista/{lista}', () => ({ ok: true, message: 'Operación exitosa!' })),
+  declarada('GET /documentacion/lugarEnCola', () => ({ lugar: null, total: 0 })),
   declarada('POST /documentacion/tomar', () => ({ laTiene: null })),
   declarada('GET /formulario/versiones', () => ({ versiones: [] })),
   declarada('GET /borradores/{clave}', () => ({ datos: null, version: 0, modificadoEl: null })),

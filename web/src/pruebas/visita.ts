@@ -28,6 +28,7 @@ export const visitaDePrueba = (cambios: Partial<Visita> = {}): Visita => ({
     expediente: null,
     encomienda: 'CONFORME DE USO',
     solicitante: 'Medina Pablo',
+    telefono: '381 555-0101',
     propietario: null,
     manzana: '',
     seccion: '',
@@ -36,6 +37,7 @@ export const visitaDePrueba = (cambios: Partial<Visita> = {}): Visita => ({
   lista: { idLista: 3, version: 2 },
   anterior: null,
   observaciones: [],
+  papeles: [],
   ...cambios,
 })
 

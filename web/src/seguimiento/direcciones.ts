@@ -1,3 +1,5 @@
 import { direccion } from '../acceso/direccion/direccion.ts'
 
 export const ASIGNACION = direccion('/asignacionCarpetas', 'personal')
+/** Those that nobody has, with this one to be given at once and those of its block beside it. */
+export const asignarDesde = (idCarpeta: number) => `${ASIGNACION.ruta}?lista=sinAsignar&asignar=${idCarpeta}`

@@ -23,16 +23,18 @@ const PARTES = [
 interface Props<V extends ValoresDeCuando> {
   readonly control: Control<V>
   readonly disabled: boolean
+  /** Only a part of the day: it is for several. */
+  readonly sinHora?: boolean
 }
 
 /** The day of a visit, and its hour or part of the day. */
-export function CamposDeCuando<V extends ValoresDeCuando>({ control, disabled }: Props<V>) {
+export function CamposDeCuando<V extends ValoresDeCuando>({ control, disabled, sinHora = false }: Props<V>) {
   const campo = (name: keyof ValoresDeCuando) => ({ control, disabled, name: name as FieldPath<V> })
   const parte: string = useWatch(campo('parte'))
   return (
     <FormRow>
       <FormText {...campo('dia')} label="Día" type="date" />
-      <FormSelect {...campo('parte')} label="Momento" opciones={PARTES} vacia="" />
+      <FormSelect {...campo('parte')} label="Momento" opciones={sinHora ? PARTES.slice(1) : PARTES} vacia="" />
       {parte === 'HORA' && <FormText {...campo('hora')} label="Hora" type="time" />}
     </FormRow>
   )

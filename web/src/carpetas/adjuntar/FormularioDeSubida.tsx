@@ -1,7 +1,7 @@
 import { MAX_ARCHIVOS } from '@catastro/domain/archivos/reglas'
 import { SIN_ARCHIVOS } from '@catastro/domain/carpetas/mensajes'
 import Button from '@mui/material/Button'
-import { type FormEvent, useState } from 'react'
+import { type FormEvent, useEffect, useRef, useState } from 'react'
 import { erroresEnCampos } from '../../envios/rechazo.ts'
 import { useEnvio } from '../../envios/useEnvio.ts'
 import { UploadField } from '../../ui/archivos/UploadField.tsx'
@@ -30,9 +30,22 @@ export function FormularioDeSubida(props: Props) {
   const [error, setError] = useState<ErrorDelResumen>()
   const [intento, setIntento] = useState(0)
   const { ocupado, progreso, fallo, enviar } = useEnvio()
+  const [revisando, setRevisando] = useState(false)
+  const [porEnviar, setPorEnviar] = useState(false)
+  const formulario = useRef<HTMLFormElement>(null)
+  // It was pressed while the file was being looked at: it is sent once the file is in its list.
+  useEffect(() => {
+    if (!porEnviar || revisando) return
+    setPorEnviar(false)
+    formulario.current?.requestSubmit()
+  }, [porEnviar, revisando])
 
   const alSometer = async (evento: FormEvent) => {
     evento.preventDefault()
+    if (revisando) {
+      setPorEnviar(true)
+      return
+    }
     if (archivos.length === 0) {
       setError({ campo: id, texto: SIN_ARCHIVOS })
       setIntento(intento + 1)
@@ -61,14 +74,14 @@ export function FormularioDeSubida(props: Props) {
     },
   }
   return (
-    <form onSubmit={alSometer} noValidate>
+    <form ref={formulario} onSubmit={alSometer} noValidate>
       <ErrorSummary errores={error ? [{ ...error, campo: id }] : []} intento={intento} />
       {soloFotos ? (
         <CampoDeFotos {...campo} max={MAX_ARCHIVOS} fotos={archivos} />
       ) : (
-        <UploadField {...campo} archivos={archivos} />
+        <UploadField {...campo} archivos={archivos} alRevisar={setRevisando} />
       )}
-      <Button type="submit" variant="contained" loading={ocupado} sx={{ mt: 3 }}>
+      <Button type="submit" variant="contained" loading={ocupado || porEnviar} sx={{ mt: 3 }}>
         {boton}
       </Button>
       {progreso !== null && <ProgressBar porcentaje={progreso} label="Enviando los archivos" />}

@@ -179,6 +179,13 @@ describe('de una lista', () => {
     return persona
   }
 
+  test('dice qué lugar tiene en su lista', async () => {
+    todoSaleBien()
+    responde('GET /documentacion/lugarEnCola', { lugar: 3, total: 14 })
+    await abrirDeLaMesa()
+    expect((await screen.findByRole('navigation', { name: 'La lista' })).textContent).toContain('· 3 de 14')
+  })
+
   test('después de FINALIZAR queda qué se hizo y a quién se avisó; y sigue la misma lista', async () => {
     todoSaleBien()
     const avisado = { nombre: 'Pablo Medina', correo: 'pablo@prueba.ar' }

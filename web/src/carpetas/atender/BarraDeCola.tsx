@@ -5,9 +5,11 @@ import Button from '@mui/material/Button'
 import { AvisoDeFallo } from '../../ui/avisos/AvisoDeFallo.tsx'
 import { Notice } from '../../ui/avisos/Notice.tsx'
 import { type Cola, nombreDeCola } from '../cola.ts'
+import { useLugarEnCola } from '../consultas.ts'
 import type { useSiguiente } from './useSiguiente.ts'
 
 interface Props {
+  readonly idCarpeta: number
   readonly cola: Cola
   readonly siguiente: ReturnType<typeof useSiguiente>
   /** The folder is done with: going on is what is left to do. */
@@ -20,11 +22,14 @@ const NO_HAY = {
 } as const
 
 /** The queue that the folder was opened from, and the way to the folders beside it. */
-export function BarraDeCola({ cola, siguiente: { ir, ocupado, fin, error }, hecha }: Props) {
+export function BarraDeCola({ idCarpeta, cola, siguiente: { ir, ocupado, fin, error }, hecha }: Props) {
   return (
     <Box component="nav" aria-label="La lista" className="no-imprimir">
       <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1, alignItems: 'center' }}>
-        <Box sx={{ flex: '1 1 100%', color: 'text.secondary', fontSize: '0.875rem' }}>{nombreDeCola(cola)}</Box>
+        <Box sx={{ flex: '1 1 100%', color: 'text.secondary', fontSize: '0.875rem' }}>
+          {nombreDeCola(cola)}
+          <Lugar idCarpeta={idCarpeta} cola={cola} />
+        </Box>
         <Button
           size="small"
           variant="outlined"
@@ -50,4 +55,12 @@ export function BarraDeCola({ cola, siguiente: { ir, ocupado, fin, error }, hech
       <AvisoDeFallo error={error} />
     </Box>
   )
+}
+
+/** '3 de 14'. Nothing until it is known: it is no reason to wait, nor to say that it could not be counted. */
+function Lugar({ idCarpeta, cola }: { idCarpeta: number; cola: Cola }) {
+  const { data } = useLugarEnCola(idCarpeta, cola)
+  if (!data || data.total === 0) return null
+  const cuantas = `${data.totalEsMinimo ? 'más de ' : ''}${data.total.toLocaleString('es-AR')}`
+  return <> · {data.lugar === null ? `quedan ${cuantas}` : `${data.lugar.toLocaleString('es-AR')} de ${cuantas}`}</>
 }

@@ -68,7 +68,7 @@ export function Decisiones({
   return (
     <Stack spacing={2}>
       {hecho && <AtencionHecha idCarpeta={idCarpeta} hecho={hecho} alSeguir={alSeguir} />}
-      {cola && <BarraDeCola cola={cola} siguiente={siguiente} hecha={hecho !== null} />}
+      {cola && <BarraDeCola idCarpeta={idCarpeta} cola={cola} siguiente={siguiente} hecha={hecho !== null} />}
       {!hecho && noDecide && <Notice>{noDecide}</Notice>}
       {!hecho && !noDecide && (
         <>

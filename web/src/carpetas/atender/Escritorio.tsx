@@ -100,6 +100,10 @@ export function Escritorio({ carpeta, cola, Respuestas, enTelefono, alPasarA, al
     siguiente: () => siguiente.ir('siguiente'),
     anterior: () => siguiente.ir('anterior'),
     observar: () => alObservar?.(parteVisible() ?? ''),
+    decidir: () => {
+      alPasarA('decidir')
+      enfocarCampo('idEstado')
+    },
     finalizar: () => document.querySelector<HTMLFormElement>(`#${ID_DEL_FORMULARIO}`)?.requestSubmit(),
   })
 

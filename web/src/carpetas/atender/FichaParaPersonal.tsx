@@ -10,6 +10,7 @@ import { useSolicitanteDe } from '../consultas.ts'
 import {
   CARPETA_COMPLETA,
   CARPETA_POR_COMPLETAR,
+  DATOS_DE_LA_CARPETA,
   MATRICULA_VENCIDA,
   PAGO_DE_CARPETA_DEVUELTO,
   SIN_OBSERVACIONES,
@@ -17,36 +18,47 @@ import {
 import { EstadoChip } from '../ver/EstadoChip.tsx'
 import { Vencimiento } from '../ver/Vencimiento.tsx'
 
-/** What a clerk looks at before moving a folder. */
+/** Which folder it is, in a line, and what must not pass unseen: the rest of what is known of it unfolds, since the document goes first. */
 export function FichaParaPersonal({ carpeta }: { carpeta: CarpetaListItem }) {
   const { data: persona } = useSolicitanteDe(carpeta.idCarpeta)
   const { ObraTipo, uso, calle, NroPuerta } = carpeta
   return (
     <Panel aria-label="La carpeta">
       {carpeta.pagoDevuelto && <Notice tono="mal">{PAGO_DE_CARPETA_DEVUELTO}</Notice>}
-      <Ficha
-        datos={[
-          { nombre: 'Estado', valor: <EstadoChip estado={carpeta.tramiteEstado} /> },
-          { nombre: 'Documentación', valor: carpeta.carpetaCompleta ? CARPETA_COMPLETA : CARPETA_POR_COMPLETAR },
-          { nombre: 'Encomienda', valor: carpeta.encomiendatipo ?? SIN_ENCOMIENDA },
-          { nombre: 'Tipo de inmueble', valor: carpeta.InmuebleTipo },
-          { nombre: ObraTipo ? 'Tipo de obra' : 'Uso', valor: ObraTipo ?? uso },
-          { nombre: 'Ingresado', valor: fecha(carpeta.fechaalta) },
-          { nombre: 'Expediente', valor: carpeta.expediente },
-          { nombre: 'Vencimiento', valor: carpeta.vence && <Vencimiento vence={carpeta.vence} /> },
-          { nombre: 'Solicitante', valor: persona && `${persona.apellido_persona} ${persona.nombre_persona}` },
-          { nombre: 'CUIL del solicitante', valor: persona && cuilConGuiones(persona.documento_persona) },
-          { nombre: 'Correo electrónico', valor: persona?.email_persona, ancho: 'enTelefono' },
-          { nombre: 'Propietario', valor: carpeta.titular },
-          { nombre: 'Domicilio de obra', valor: calle && `${calle} ${NroPuerta ?? ''}` },
-          { nombre: 'Padrón', valor: carpeta.Padron },
-          { nombre: 'Observaciones', valor: carpeta.Observacion || SIN_OBSERVACIONES, ancho: true },
-        ]}
-      />
-      <Box sx={{ mt: 2, '&:empty': { display: 'none' } }}>
-        <EnlaceAlFormularioPropio carpeta={carpeta} />
-      </Box>
       {carpeta.matriculaVencida && <Notice tono="atencion">{MATRICULA_VENCIDA}</Notice>}
+      <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: '4px 16px', alignItems: 'center' }}>
+        <strong>{carpeta.titular}</strong>
+        <span>
+          {[calle && `${calle} ${NroPuerta ?? ''}`.trim(), `padrón ${carpeta.Padron}`].filter(Boolean).join(' · ')}
+        </span>
+        <EstadoChip estado={carpeta.tramiteEstado} />
+        {carpeta.vence && <Vencimiento vence={carpeta.vence} />}
+      </Box>
+      <Box component="details" sx={{ mt: 1 }}>
+        <Box component="summary" sx={{ py: 1.25, cursor: 'pointer' }}>
+          {DATOS_DE_LA_CARPETA}
+        </Box>
+        <Ficha
+          datos={[
+            { nombre: 'Documentación', valor: carpeta.carpetaCompleta ? CARPETA_COMPLETA : CARPETA_POR_COMPLETAR },
+            { nombre: 'Encomienda', valor: carpeta.encomiendatipo ?? SIN_ENCOMIENDA },
+            { nombre: 'Tipo de inmueble', valor: carpeta.InmuebleTipo },
+            { nombre: ObraTipo ? 'Tipo de obra' : 'Uso', valor: ObraTipo ?? uso },
+            { nombre: 'Ingresado', valor: fecha(carpeta.fechaalta) },
+            { nombre: 'Expediente', valor: carpeta.expediente },
+            { nombre: 'Solicitante', valor: persona && `${persona.apellido_persona} ${persona.nombre_persona}` },
+            { nombre: 'CUIL del solicitante', valor: persona && cuilConGuiones(persona.documento_persona) },
+            { nombre: 'Correo electrónico', valor: persona?.email_persona, ancho: 'enTelefono' },
+            { nombre: 'Propietario', valor: carpeta.titular },
+            { nombre: 'Domicilio de obra', valor: calle && `${calle} ${NroPuerta ?? ''}` },
+            { nombre: 'Padrón', valor: carpeta.Padron },
+            { nombre: 'Observaciones', valor: carpeta.Observacion || SIN_OBSERVACIONES, ancho: true },
+          ]}
+        />
+        <Box sx={{ mt: 2, '&:empty': { display: 'none' } }}>
+          <EnlaceAlFormularioPropio carpeta={carpeta} />
+        </Box>
+      </Box>
     </Panel>
   )
 }

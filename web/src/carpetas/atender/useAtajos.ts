@@ -5,6 +5,7 @@ export const ATAJOS = [
   { letra: 'S', obra: 'siguiente', que: 'siguiente carpeta' },
   { letra: 'A', obra: 'anterior', que: 'carpeta anterior' },
   { letra: 'O', obra: 'observar', que: 'observar lo que está leyendo' },
+  { letra: 'E', obra: 'decidir', que: 'elegir el nuevo estado' },
   { letra: 'F', obra: 'finalizar', que: 'finalizar' },
 ] as const
 type Obra = (typeof ATAJOS)[number]['obra']

@@ -38,16 +38,35 @@ export function ArchivoAbierto({ archivo, ...resto }: PropsDeArchivoAbierto) {
 function Bajado({ archivo, alfileres = [], ...delVisor }: PropsDeArchivoAbierto) {
   const { idArchivo, nombre, tipo } = archivo
   const [fallo, setFallo] = useState(false)
+  const alFallar = () => setFallo(true)
   const { data, error, refetch } = useArchivo(idArchivo)
   if (fallo) return <SoloSeBaja archivo={archivo} texto={NO_SE_PUDO_MOSTRAR} />
   if (error) return <FailedState error={error} alReintentar={refetch} />
   if (!data) return <Spinner />
-  if (esImagen(tipo)) return <Imagen datos={data} nombre={nombre} alFallar={() => setFallo(true)} />
+  return <Mostrado {...{ datos: data, nombre, tipo, alfileres, alFallar }} {...delVisor} />
+}
+
+interface PropsDeMostrado extends Omit<PropsDeArchivoAbierto, 'archivo'> {
+  readonly datos: Blob
+  readonly nombre: string
+  readonly tipo: string
+  readonly alFallar: () => void
+}
+
+function Mostrado({ datos, nombre, tipo, alfileres = [], alFallar, ...delVisor }: PropsDeMostrado) {
+  if (esImagen(tipo)) return <Imagen datos={datos} nombre={nombre} alFallar={alFallar} />
   return (
     <Suspense fallback={<Spinner />}>
-      <VisorDePdf archivo={data} nombre={nombre} alfileres={alfileres} alFallar={() => setFallo(true)} {...delVisor} />
+      <VisorDePdf archivo={datos} nombre={nombre} alfileres={alfileres} alFallar={alFallar} {...delVisor} />
     </Suspense>
   )
+}
+
+/** The same, of bytes that are here already: nothing is fetched for it. */
+export function ContenidoDeArchivo({ datos, nombre, tipo }: Pick<PropsDeMostrado, 'datos' | 'nombre' | 'tipo'>) {
+  const [fallo, setFallo] = useState(false)
+  if (fallo || (!esPdf(tipo) && !esImagen(tipo))) return <Notice>{NO_SE_PUDO_MOSTRAR}</Notice>
+  return <Mostrado {...{ datos, nombre, tipo }} arriba={0} alFallar={() => setFallo(true)} />
 }
 
 function Imagen({ datos, nombre, alFallar }: { datos: Blob; nombre: string; alFallar: () => void }) {

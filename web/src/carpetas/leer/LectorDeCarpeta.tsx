@@ -33,7 +33,7 @@ interface Props {
   readonly alObservar?: ((parte: string, lugar?: Lugar) => void) | undefined
 }
 
-/** All that a folder holds, one thing below the other: first its files and then its forms' answers, each opened as it is come to. */
+/** All that a folder holds, one thing below the other: first its files, and then what they answer and its forms' answers, which fold away; each opened as it is come to. */
 export function LectorDeCarpeta({ carpeta, Respuestas, alfileresDe, elegido, alElegir, alObservar }: Props) {
   const { idCarpeta } = carpeta
   const formularios = useFormulariosDe(idCarpeta)
@@ -45,7 +45,6 @@ export function LectorDeCarpeta({ carpeta, Respuestas, alfileresDe, elegido, alE
   ]
   return (
     <Stack spacing={3} component="section" aria-label="Lo que presentó">
-      <RequisitosPresentados carpeta={carpeta} alObservar={alObservar} />
       {partes.length > 1 && <Indice partes={partes} idCarpeta={idCarpeta} varios={(archivos.data ?? []).length > 1} />}
       {archivos.error && <FailedState error={archivos.error} alReintentar={archivos.refetch} />}
       {archivos.data?.length === 0 && <p>{SIN_ARCHIVOS_AUN}</p>}
@@ -87,6 +86,7 @@ export function LectorDeCarpeta({ carpeta, Respuestas, alfileresDe, elegido, alE
           </ParteDeCarpeta>
         )
       })}
+      <RequisitosPresentados carpeta={carpeta} alObservar={alObservar} />
       {formularios.error && <FailedState error={formularios.error} alReintentar={formularios.refetch} />}
       {enviados.map(({ codigoFormulario, FormularioTipo }) => {
         const parte = `formulario ${codigoFormulario}`
@@ -97,9 +97,12 @@ export function LectorDeCarpeta({ carpeta, Respuestas, alfileresDe, elegido, alE
             titulo={FormularioTipo}
             alObservar={alObservar && (() => alObservar(parte))}
           >
-            <CargaDiferida>
-              <Respuestas codigo={codigoFormulario} idCarpeta={idCarpeta} />
-            </CargaDiferida>
+            <details open>
+              <summary style={{ cursor: 'pointer', padding: '8px 0' }}>Respuestas</summary>
+              <CargaDiferida>
+                <Respuestas codigo={codigoFormulario} idCarpeta={idCarpeta} />
+              </CargaDiferida>
+            </details>
           </ParteDeCarpeta>
         )
       })}

@@ -20,6 +20,7 @@ interface Props {
 export const RequisitosPresentados = ({ carpeta, alObservar }: Props) => (
   <PanelDeRequisitos
     carpeta={carpeta}
+    pliega="abierta"
     primero={valePorqueNoCorresponde}
     fila={(requisito) => (
       <RequisitoPresentado

@@ -51,7 +51,7 @@ export function FilaDeCarpeta({ carpeta, modo, lista, alBorrar, otraHerramienta 
       <Celda columna="Inmueble">
         <div>
           {carpeta.InmuebleTipo}
-          {lista === 'asignacion' && (
+          {(lista === 'asignacion' || lista === 'sinAsignar') && (
             <Box component="span" sx={menor}>
               {[carpeta.calle, carpeta.NroPuerta].filter(Boolean).join(' ')}
             </Box>
@@ -85,7 +85,16 @@ export function FilaDeCarpeta({ carpeta, modo, lista, alBorrar, otraHerramienta 
         </div>
       </Celda>
       <Celda columna="Herramientas">
-        <Box sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', position: 'relative', zIndex: 1 }}>
+        <Box
+          sx={{
+            display: 'flex',
+            flexWrap: 'wrap',
+            alignItems: 'center',
+            width: { xs: '100%', md: 'auto' },
+            position: 'relative',
+            zIndex: 1,
+          }}
+        >
           <HerramientasDeFila carpeta={carpeta} modo={modo} lista={lista} alBorrar={alBorrar} />
           {otraHerramienta}
         </Box>

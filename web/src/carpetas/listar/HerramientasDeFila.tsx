@@ -39,41 +39,63 @@ export function HerramientasDeFila({ carpeta, modo, lista, alBorrar }: Props) {
     navigate(enlace, { state: { carpeta } })
   }
   return (
-    <Descarga bajar={() => descargarArchivos(carpeta.idCarpeta)}>
-      {(boton) => (
-        <Box sx={{ display: 'flex', flexWrap: { xs: 'wrap', lg: 'nowrap' }, gap: { xs: 1, md: 0.5 } }}>
-          <ToolButton titulo="Descargar archivos" palabra="Descargar" detalle={deLaCarpeta} {...boton}>
-            <Download />
-          </ToolButton>
-          <AdjuntarACarpeta idCarpeta={carpeta.idCarpeta} resaltada={adjuntar.resaltada} onClick={irAAdjuntar} />
-          {desglose && (
-            <ToolButton
-              palabra="Ver desglose"
-              titulo={desglose.habilitado ? 'Ver desglose' : DESGLOSE_SIN_ENCOMIENDA}
-              detalle={deLaCarpeta}
-              disabled={!desglose.habilitado}
-              onClick={() => irAlDesglose(desglose.enlace)}
-            >
-              <ListAlt />
+    <>
+      <Descarga bajar={() => descargarArchivos(carpeta.idCarpeta)}>
+        {(boton) => (
+          <Box
+            sx={{
+              // On a phone two to a line, all as wide.
+              display: { xs: 'grid', md: 'flex' },
+              gridTemplateColumns: '1fr 1fr',
+              width: { xs: '100%', md: 'auto' },
+              flexWrap: { md: 'wrap', lg: 'nowrap' },
+              gap: { xs: 1, md: 0.5 },
+              '& > span > button': { width: { xs: '100%', md: 'auto' } },
+            }}
+          >
+            <ToolButton titulo="Descargar archivos" palabra="Descargar" detalle={deLaCarpeta} {...boton}>
+              <Download />
             </ToolButton>
-          )}
-          {formulario && (
-            <ToolButton
-              titulo={VER_FORMULARIO}
-              palabra={VER_FORMULARIO}
-              detalle={deLaCarpeta}
-              onClick={() => navigate(formulario)}
-            >
-              <Description />
-            </ToolButton>
-          )}
-          {borrar && (
-            <ToolButton titulo="Borrar carpeta" palabra="Borrar" detalle={String(carpeta.idCarpeta)} onClick={alBorrar}>
-              <Delete />
-            </ToolButton>
-          )}
+            <AdjuntarACarpeta idCarpeta={carpeta.idCarpeta} resaltada={adjuntar.resaltada} onClick={irAAdjuntar} />
+            {desglose && (
+              <ToolButton
+                palabra="Ver desglose"
+                titulo={desglose.habilitado ? 'Ver desglose' : DESGLOSE_SIN_ENCOMIENDA}
+                detalle={deLaCarpeta}
+                disabled={!desglose.habilitado}
+                onClick={() => irAlDesglose(desglose.enlace)}
+              >
+                <ListAlt />
+              </ToolButton>
+            )}
+            {formulario && (
+              <ToolButton
+                titulo={VER_FORMULARIO}
+                palabra={VER_FORMULARIO}
+                detalle={deLaCarpeta}
+                onClick={() => navigate(formulario)}
+              >
+                <Description />
+              </ToolButton>
+            )}
+            {borrar && (
+              <ToolButton
+                titulo="Borrar carpeta"
+                palabra="Borrar"
+                detalle={String(carpeta.idCarpeta)}
+                onClick={alBorrar}
+              >
+                <Delete />
+              </ToolButton>
+            )}
+          </Box>
+        )}
+      </Descarga>
+      {desglose && !desglose.habilitado && (
+        <Box component="small" sx={{ width: '100%', color: 'text.secondary' }}>
+          {DESGLOSE_SIN_ENCOMIENDA}
         </Box>
       )}
-    </Descarga>
+    </>
   )
 }

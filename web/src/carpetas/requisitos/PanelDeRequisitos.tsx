@@ -21,7 +21,7 @@ interface Props extends Plegado {
 }
 
 /** What the encomienda of a folder asks for, and how much of it is answered; nothing where it asks for nothing. */
-export function PanelDeRequisitos({ carpeta, primero = () => false, fila, enTelefono }: Props) {
+export function PanelDeRequisitos({ carpeta, primero = () => false, fila, enTelefono, pliega }: Props) {
   const { data: requisitos = [], error, refetch } = useRequisitosDe(carpeta.idCarpeta)
   if (error) return <FailedState error={error} alReintentar={refetch} />
   if (requisitos.length === 0) return null
@@ -33,6 +33,7 @@ export function PanelDeRequisitos({ carpeta, primero = () => false, fila, enTele
       resumen={unoPorUno && `${requisitos.filter(estaRespondido).length} de ${requisitos.length} respondidos`}
       enPanel
       enTelefono={enTelefono}
+      pliega={pliega}
     >
       {!unoPorUno && <Typography>{PRESENTADOS_ENTRE_LOS_ARCHIVOS}</Typography>}
       {/* Of one that is over nobody will answer them any more. */}

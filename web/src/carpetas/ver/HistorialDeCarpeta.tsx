@@ -68,7 +68,7 @@ function useDaSuCodigo({ idPersona: suTitular, loInspecciona }: Situacion, laTie
   return porQueNoDaSuCodigo({ idPersona }, { esTitular, loInspecciona, laTiene }) === null
 }
 
-/** Every movement of a folder, oldest first, and what comes next: on the tracking page, and on the folder. */
+/** Every movement of a folder, the latest first, and what comes next: on the tracking page, and on the folder. */
 export function HistorialDeCarpeta({ carpeta, adelanta = 'todo', laTiene = false, enTelefono }: Props) {
   const daCodigo = useDaSuCodigo(carpeta, laTiene)
   const { data, error, refetch } = useSeguimientoDe(carpeta.idCarpeta)
@@ -80,13 +80,9 @@ export function HistorialDeCarpeta({ carpeta, adelanta = 'todo', laTiene = false
       {error && <FailedState error={error} alReintentar={refetch} />}
       {!error && !data && <Spinner />}
       {data && (
-        <LineaDeTiempo nombre="Movimientos de la carpeta" actual={data.seguimiento.length - 1}>
-          {data.seguimiento.map((paso, lugar) => (
-            <PasoDeCarpeta
-              key={`${paso.fecha} ${paso.TramiteEstado}`}
-              paso={paso}
-              pasado={lugar < data.seguimiento.length - 1}
-            />
+        <LineaDeTiempo nombre="Movimientos de la carpeta" actual={0}>
+          {data.seguimiento.toReversed().map((paso, lugar) => (
+            <PasoDeCarpeta key={`${paso.fecha} ${paso.TramiteEstado}`} paso={paso} pasado={lugar > 0} />
           ))}
         </LineaDeTiempo>
       )}

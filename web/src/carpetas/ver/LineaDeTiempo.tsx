@@ -44,7 +44,7 @@ interface Props {
   readonly children: ReactNode
 }
 
-/** What happened, one thing under another; the last one stands out. */
+/** What happened, one thing under another; where things stand stands out. */
 export function LineaDeTiempo({ nombre, actual, children }: Props) {
   return (
     <Lista aria-label={nombre}>

@@ -20,8 +20,8 @@ import { Calendario } from '../../plazos/Calendario.tsx'
 import { PlazoModal } from '../../plazos/PlazoModal.tsx'
 import { DescartarArchivo } from '../../respaldo/ArchivosSinDueno.tsx'
 import { ConfirmarRestauracion } from '../../respaldo/ConfirmarRestauracion.tsx'
-import { AsignarModal } from '../../seguimiento/asignacion/AsignarModal.tsx'
-import { carpetaPresentada, pdf } from '../carpetaPresentada.ts'
+import { AsignarYPlanear } from '../../visitas/asignar/AsignarYPlanear.tsx'
+import { pdf } from '../carpetaPresentada.ts'
 import { responde } from '../respuestas.ts'
 import { type Escritura, nada } from './escritura.ts'
 
@@ -95,6 +95,19 @@ function respondeLaCiudad() {
   responde('GET /ciudad/configuracion', { claves: [{ ...PIE, clave: 'pie' }] })
   responde('GET /ciudad/configuracion/{clave}', { versiones: [PIE] })
 }
+
+const conPropuesta = () => {
+  responde('GET /documentacion/proponerInspector', { idInspector: 1, porManzana: true, deLaManzana: [] })
+  responde('GET /visitas', { visitas: [] })
+  responde('GET /visitas/carpeta/{idCarpeta}', { visitas: [], puede: { planear: true, pedirADistancia: false } })
+}
+const Asignar = ({ idInspector }: { idInspector: number | null }) => (
+  <AsignarYPlanear
+    carpetas={[{ idCarpeta: 1002, version: 1, idInspector, domicilio: 'SAN MARTIN 1450' }]}
+    inspectores={[{ idInspector: 1, inspector: 'Soria Diego', Oficina: 'OBRAS', carga: 3 }]}
+    alCerrar={nada}
+  />
+)
 
 export const DE_OFICINA: readonly Escritura[] = [
   {
@@ -257,16 +270,17 @@ export const DE_OFICINA: readonly Escritura[] = [
   },
   {
     llamada: 'PUT /documentacion/asignar',
-    en: 'seguimiento/asignacion/useAsignar.ts',
-    pantalla: () => (
-      <AsignarModal
-        carpeta={carpetaPresentada({ tramiteEstado: 'RECIBIDO MESA ENTRADAS' })}
-        inspectores={[{ idInspector: 1, inspector: 'Soria Diego', Oficina: 'OBRAS', carga: 3 }]}
-        alCerrar={nada}
-      />
-    ),
-    antes: () => responde('GET /documentacion/proponerInspector', { idInspector: 1, porManzana: true }),
-    boton: 'Asignar',
+    en: 'visitas/asignar/AsignarYPlanear.tsx',
+    pantalla: () => <Asignar idInspector={1} />,
+    antes: conPropuesta,
+    boton: 'Dejar sin asignar',
+  },
+  {
+    llamada: 'POST /visitas/asignar',
+    en: 'visitas/asignar/AsignarYPlanear.tsx',
+    pantalla: () => <Asignar idInspector={null} />,
+    antes: conPropuesta,
+    boton: 'Asignar y planear',
   },
   {
     llamada: 'PUT /elevadores/pagado',

@@ -18,6 +18,8 @@ interface Props {
   readonly label: string
   readonly archivos: readonly File[]
   readonly alCambiar: (archivos: readonly File[]) => void
+  /** What was chosen is being looked at, and is not in the list yet: whoever sends waits for it. */
+  readonly alRevisar?: (revisando: boolean) => void
   readonly max?: number
   /** Of each file. */
   readonly maxBytes?: number
@@ -57,14 +59,17 @@ export function UploadField(props: Props) {
   const agregar = async (nuevos: readonly File[]) => {
     setAviso(undefined)
     setRevisando(true)
+    props.alRevisar?.(true)
     const { buenos, quejas } = await juzgarArchivos(nuevos, { label, maxBytes, acepta })
     const eleccion = elegir(ahora.current, buenos, max)
     setRevisando(false)
     setAviso([...quejas, ...(eleccion.error ? [eleccion.error] : [])].join('. ') || undefined)
-    if (buenos.length === 0) return
-    // The next choice may be looked at before this one is drawn.
-    ahora.current = eleccion.archivos
-    alCambiar(eleccion.archivos)
+    if (buenos.length > 0) {
+      // The next choice may be looked at before this one is drawn.
+      ahora.current = eleccion.archivos
+      alCambiar(eleccion.archivos)
+    }
+    props.alRevisar?.(false)
   }
   // One choice after another: what is chosen while the last is being looked at is added to it.
   const alElegir = (nuevos: readonly File[]) => {

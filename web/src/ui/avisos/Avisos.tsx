@@ -2,14 +2,14 @@ import Close from '@mui/icons-material/Close'
 import Box from '@mui/material/Box'
 import { useEffect, useId, useState } from 'react'
 import { BareIconButton } from '../botones/BareButton.tsx'
-import { ALTO_DE_LA_BARRA, TONOS } from '../theme.ts'
+import { TONOS } from '../theme.ts'
 import { type Aviso, callarAviso, ocuparLugar, quitarAviso, useAvisos } from './avisos.ts'
 
 const NINGUNO: readonly Aviso[] = []
 
 /**
- * What was just done, or could not be, over the page at its top, for its seconds: on the bar where that has room for it, and
- * under it on a phone. Nothing moves, and what is under it is still pressed. The region is there before its messages, and of
+ * What was just done, or could not be, over the page at its top, for its seconds: on the bar, above the title and 'Volver',
+ * and of a dialog above its own. Nothing moves, and what is under it is still pressed. The region is there before its messages, and of
  * an open dialog within it, which is all that is heard then (A-206).
  */
 export function Avisos() {
@@ -23,11 +23,11 @@ export function Avisos() {
       sx={{
         position: 'fixed',
         zIndex: 1400,
-        top: { xs: ALTO_DE_LA_BARRA + 8, md: 8 },
+        top: 8,
         left: '50%',
         transform: 'translateX(-50%)',
         width: 'max-content',
-        maxWidth: { xs: 'calc(100vw - 32px)', md: 560 },
+        maxWidth: { xs: 'calc(100vw - 16px)', md: 560 },
         pointerEvents: 'none',
       }}
     >

@@ -8,6 +8,7 @@ import IconButton from '@mui/material/IconButton'
 import { type ReactNode, useId } from 'react'
 import { AvisoDeFallo } from '../avisos/AvisoDeFallo.tsx'
 import { Avisos } from '../avisos/Avisos.tsx'
+import { ALTO_DE_LA_BARRA } from '../theme.ts'
 
 const CAMPOS = ['input', 'select', 'textarea'].map(
   (control) => `${control}:not(:disabled, [readonly], [type=hidden], [type=file], [aria-hidden=true])`,
@@ -44,8 +45,9 @@ export function Modal({ abierto, titulo, alCerrar, acciones, children, ancho = 9
         paper: {
           sx: {
             m: 0,
-            mt: { xs: 2, sm: '10vh' },
-            maxHeight: { xs: 'calc(100% - 32px)', sm: '80vh' },
+            // What is said at the top of the window does not lie over its title.
+            mt: { xs: `${ALTO_DE_LA_BARRA}px`, sm: '10vh' },
+            maxHeight: { xs: `calc(100% - ${ALTO_DE_LA_BARRA + 16}px)`, sm: '80vh' },
             width: ancho,
             maxWidth: 'calc(100% - 64px)',
             '@media (max-width:600px)': { width: '90%', maxWidth: '90%' },

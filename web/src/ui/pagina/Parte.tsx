@@ -11,6 +11,8 @@ const EN_TELEFONO = '(max-width:599px)'
 export interface Plegado {
   /** On a phone it is one line until it is opened: how it begins. Absent: it never folds. */
   readonly enTelefono?: 'abierta' | 'plegada' | undefined
+  /** It folds whatever the width: how it begins. */
+  readonly pliega?: 'abierta' | 'plegada' | undefined
 }
 
 interface Props extends Plegado {
@@ -28,20 +30,21 @@ interface Props extends Plegado {
 
 /** One part of a long screen under its title. On a phone those that nobody needs now are a line each. */
 export function Parte(props: Props) {
-  const { id, titulo, resumen, accion, enTelefono, enPanel = false, className, alTitulo, children } = props
+  const { id, titulo, resumen, accion, enTelefono, pliega, enPanel = false, className, alTitulo, children } = props
   const angosta = useMediaQuery(EN_TELEFONO)
   const encabezado = (
     <Typography variant="h2" id={id} {...(alTitulo && { ref: alTitulo, tabIndex: -1 })}>
       {titulo}
     </Typography>
   )
-  if (angosta && enTelefono) {
+  const plegado = (angosta && enTelefono) || pliega
+  if (plegado) {
     return (
       <Plegable
         id={id}
         className={className}
         enPanel={enPanel}
-        abierta={enTelefono === 'abierta'}
+        abierta={plegado === 'abierta'}
         encabezado={encabezado}
         resumen={resumen}
       >

@@ -5,12 +5,10 @@ import { TITULO_VISITAS } from '@catastro/domain/visitas/mensajes'
 import Box from '@mui/material/Box'
 import Button from '@mui/material/Button'
 import Typography from '@mui/material/Typography'
-import { useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
 import { Link, useSearchParams } from 'react-router'
 import { INICIO } from '../../acceso/direcciones.ts'
 import { VISITAS_DE_CARPETA } from '../../carpetas/direcciones.ts'
-import { main } from '../../red/cliente.ts'
 import { useSesion } from '../../red/sesion.ts'
 import { EmptyState } from '../../ui/avisos/EmptyState.tsx'
 import { FailedState } from '../../ui/avisos/FailedState.tsx'
@@ -19,11 +17,15 @@ import { SelectInput } from '../../ui/campos/SelectInput.tsx'
 import { TextInput } from '../../ui/campos/TextInput.tsx'
 import { Celda, Fila, Tabla } from '../../ui/listas/Tabla.tsx'
 import { PageTitle } from '../../ui/pagina/PageTitle.tsx'
+import { AsignarYPlanear, type PorAsignar } from '../asignar/AsignarYPlanear.tsx'
+import { useCargaDeInspectores } from '../asignar/consultas.ts'
+import { ElegirCarpeta } from '../asignar/ElegirCarpeta.tsx'
 import { useVisitas } from '../consultas.ts'
 import { aQueHora, diaConNombre, esDia, hoy } from '../dias.ts'
 import { APARTADOS } from '../direcciones.ts'
 import { EstadoDeVisitaChip } from '../EstadoDeVisitaChip.tsx'
 import { OrdenarVisitas, seOrdenan } from '../OrdenarVisitas.tsx'
+import { SemanaDeInspectores } from './SemanaDeInspectores.tsx'
 
 const CUANTOS_DIAS = [
   { valor: 1, texto: 'Un día' },
@@ -37,6 +39,13 @@ interface Grupo {
   readonly inspector: string
   readonly idInspector: number | null
   readonly visitas: readonly Visita[]
+}
+
+/** For whom and when it is planned, as far as it is known yet. */
+interface Planeando {
+  readonly idInspector?: number
+  readonly dia?: string
+  readonly carpeta?: PorAsignar
 }
 
 function porDiaEInspector(visitas: readonly Visita[]): Grupo[] {
@@ -65,23 +74,28 @@ export function VisitasPage() {
     sumarDias(dia, cuantos - 1),
     inspector === '' ? undefined : Number(inspector),
   )
-  const { data: inspectores = [] } = useQuery({
-    queryKey: ['carpetas', 'carga'],
-    queryFn: async () => (await main('GET /documentacion/cargaDeInspectores')).inspectores,
-  })
-  const grupos = porDiaEInspector(data ?? [])
+  const { data: inspectores = [] } = useCargaDeInspectores()
+  const grupos = cuantos === 7 ? [] : porDiaEInspector(data ?? [])
   const manda = useSesion(({ roles }) => tienePerfil(roles, ['JEFE', 'ADMINISTRADOR']))
+  const semana = cuantos === 7
+  const [planeando, setPlaneando] = useState<Planeando | null>(null)
   const [ordenando, setOrdenando] = useState<Grupo | null>(null)
   return (
     <>
       <PageTitle
         volverA={INICIO.enlace()}
         accion={
-          <Button component={Link} to={APARTADOS.enlace()} variant="outlined">
-            Envíos por decidir
-          </Button>
+          <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1 }}>
+            {manda && (
+              <Button variant="contained" onClick={() => setPlaneando({})}>
+                Planear una visita
+              </Button>
+            )}
+            <Button component={Link} to={APARTADOS.enlace()} variant="outlined">
+              Envíos por decidir
+            </Button>
+          </Box>
         }
-        bajada="Las visitas se planean desde cada carpeta asignada: su inspector, el jefe o un administrador."
       >
         {TITULO_VISITAS}
       </PageTitle>
@@ -118,7 +132,15 @@ export function VisitasPage() {
           {null}
         </Tabla>
       )}
-      {data?.length === 0 && <EmptyState texto="No hay visitas en esos días." />}
+      {data && semana && (
+        <SemanaDeInspectores
+          desde={dia}
+          inspectores={inspectores.filter(({ idInspector }) => inspector === '' || String(idInspector) === inspector)}
+          visitas={data}
+          {...(manda && { alElegirDia: (idInspector, otro) => setPlaneando({ idInspector, dia: otro }) })}
+        />
+      )}
+      {data?.length === 0 && !semana && <EmptyState texto="No hay visitas en esos días." />}
       {grupos.map((grupo) => {
         const { dia: de, inspector: quien, idInspector, visitas } = grupo
         return (
@@ -169,6 +191,21 @@ export function VisitasPage() {
           </section>
         )
       })}
+      {planeando &&
+        (planeando.carpeta ? (
+          <AsignarYPlanear
+            carpetas={[planeando.carpeta]}
+            inspectores={inspectores}
+            idInspector={planeando.idInspector}
+            dia={planeando.dia}
+            alCerrar={() => setPlaneando(null)}
+          />
+        ) : (
+          <ElegirCarpeta
+            alElegir={(carpeta) => setPlaneando({ ...planeando, carpeta })}
+            alCerrar={() => setPlaneando(null)}
+          />
+        ))}
       {ordenando && ordenando.idInspector !== null && (
         <OrdenarVisitas
           dia={ordenando.dia}

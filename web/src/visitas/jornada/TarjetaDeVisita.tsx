@@ -1,5 +1,6 @@
 import type { VisitaDelDia } from '@catastro/domain/visitas/llamadas'
 import Directions from '@mui/icons-material/Directions'
+import Phone from '@mui/icons-material/Phone'
 import Box from '@mui/material/Box'
 import Button from '@mui/material/Button'
 import Typography from '@mui/material/Typography'
@@ -15,6 +16,19 @@ import { VisitaAnterior } from './VisitaAnterior.tsx'
 
 /** The phone's own map opens it. */
 export const comoLlegar = (domicilio: string) => `geo:0,0?q=${encodeURIComponent(domicilio)}`
+
+/** Whoever filed it, by the phone; nothing where they wrote no number. A day kept by an older portal has none. */
+export const Llamar = ({ visita: { carpeta } }: { visita: VisitaDelDia }) =>
+  carpeta.telefono ? (
+    <Button
+      href={`tel:${carpeta.telefono.replace(/[^\d+]/g, '')}`}
+      startIcon={<Phone />}
+      sx={{ minHeight: 56, flex: 1 }}
+      aria-label={`Llamar a ${carpeta.solicitante}`}
+    >
+      Llamar
+    </Button>
+  ) : null
 
 interface Props {
   readonly visita: VisitaDelDia
@@ -56,7 +70,8 @@ export function TarjetaDeVisita({ visita, guardada, enviada }: Props) {
         >
           {enviada ? 'Ver lo enviado' : 'Abrir la visita'}
         </Button>
-        <Box sx={{ display: 'flex', gap: 1 }}>
+        <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1 }}>
+          <Llamar visita={visita} />
           <Button
             href={comoLlegar(domicilio)}
             startIcon={<Directions />}

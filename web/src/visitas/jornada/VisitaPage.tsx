@@ -22,8 +22,9 @@ import { useDatoDelTelefono } from '../telefono/useDatoDelTelefono.ts'
 import { enviadasDe, leerVisita, visitaNueva } from '../telefono/visitasGuardadas.ts'
 import { type Jornada, useJornada } from './consultas.ts'
 import { FormularioDeVisita } from './FormularioDeVisita.tsx'
+import { PapelesDeVisita } from './PapelesDeVisita.tsx'
 import { PendientesDeEnvio } from './PendientesDeEnvio.tsx'
-import { comoLlegar } from './TarjetaDeVisita.tsx'
+import { comoLlegar, Llamar } from './TarjetaDeVisita.tsx'
 import { useInspector } from './useInspector.ts'
 import { useLlave } from './useLlave.ts'
 import { VisitaAnterior } from './VisitaAnterior.tsx'
@@ -84,13 +85,13 @@ function Visita({ inspector, idVisita, dia }: { inspector: PersonaRecordada; idV
         <span>{[visita.carpeta.solicitante, visita.carpeta.propietario].filter(Boolean).join(' · ')}</span>
         {visita.indicaciones && <span style={{ whiteSpace: 'pre-line' }}>{visita.indicaciones}</span>}
         <VisitaAnterior visita={visita} />
-        <Button
-          href={comoLlegar(visita.domicilio)}
-          startIcon={<Directions />}
-          sx={{ justifySelf: 'start', minHeight: 48 }}
-        >
-          Cómo llegar
-        </Button>
+        <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1 }}>
+          <Button href={comoLlegar(visita.domicilio)} startIcon={<Directions />} sx={{ minHeight: 56 }}>
+            Cómo llegar
+          </Button>
+          <Llamar visita={visita} />
+        </Box>
+        {!enviada && <PapelesDeVisita idPersona={idPersona} visita={delDia ?? visita} />}
       </Panel>
       {(firmada || enviada) && (
         <>

@@ -23,8 +23,10 @@ export function almacen(): Promise<IDBPDatabase<Almacen>> {
 }
 
 async function abrir() {
-  const base = await openDB<Almacen>(NOMBRE, 2, {
-    upgrade(base) {
+  const base = await openDB<Almacen>(NOMBRE, 3, {
+    upgrade(base, desde) {
+      base.createObjectStore('papeles', { keyPath: 'id' }).createIndex('deQuien', 'idPersona')
+      if (desde === 2) return
       const resultados = base.createObjectStore('resultados', { keyPath: ['idPersona', 'idVisita'] })
       resultados.createIndex('deQuien', 'idPersona')
       const fotografias = base.createObjectStore('fotografias', { keyPath: 'id' })

@@ -37,11 +37,13 @@ export interface Almacen extends DBSchema {
     value: Cerrado & { readonly dia: string }
     indexes: { deQuien: number }
   }
+  /** Of a folder, taken along: `persona carpeta archivo`. */
+  papeles: { key: string; value: FilaDeBytes; indexes: { deQuien: number } }
   /** By person, and the phone's own under 0. It leaves with the session. */
   llaves: { key: number; value: CryptoKey }
 }
 
 /** All but the keys: what is sealed, with its person's number in sight. */
-export const CERRADOS = ['bytes', 'resultados', 'fotografias', 'enviadas', 'dias'] as const
+export const CERRADOS = ['bytes', 'resultados', 'fotografias', 'enviadas', 'dias', 'papeles'] as const
 /** Where the phone's own key is: nobody has this number. */
 export const DEL_TELEFONO = 0

@@ -10,13 +10,13 @@ interface Queda {
 }
 
 /**
- * What a session leaves when it ends (A-209). Its key goes, so that nothing is read; and its days, and that something was
- * sent. What was signed and not sent stays, for as long as it takes.
+ * What a session leaves when it ends (A-209). Its key goes, so that nothing is read; and its days, the papers taken along, and that
+ * something was sent. What was signed and not sent stays, for as long as it takes.
  */
 export async function olvidar({ conSesion, sinFirmar }: Queda): Promise<void> {
   const base = await almacen()
   const tx = base.transaction([...CERRADOS, 'llaves'] as const, 'readwrite', { durability: 'strict' })
-  for (const tienda of ['dias', 'enviadas'] as const) {
+  for (const tienda of ['dias', 'enviadas', 'papeles'] as const) {
     for await (const cursor of tx.objectStore(tienda).iterate()) {
       if (cursor.value.idPersona !== conSesion) cursor.delete()
     }

@@ -1,6 +1,7 @@
 import { almacen, cambiando } from './almacen.ts'
 import type { FilaDeFoto, FilaDeResultado } from './esquema.ts'
 import { filaDeFoto } from './fotosGuardadas.ts'
+import { losDe } from './papeles.ts'
 import { abrir, abrirTodas, cerrar } from './sellado.ts'
 import type { FotoGuardada, Recibido, VisitaEnviada, VisitaGuardada } from './tipos.ts'
 import { comoVisita, filaDe } from './visitasGuardadas.ts'
@@ -95,8 +96,9 @@ async function resultadoRecibido(visita: VisitaGuardada, recibo: Recibido) {
   const firmadaEl = firmada?.el ?? ''
   const apartes = aparteDe(recibo)
   const fila = await filaDeEnviada({ idPersona, idVisita, firmadaEl, fotos: fotosQueNombra(visita), recibo, apartes })
-  const tx = (await almacen()).transaction(['resultados', 'enviadas'], 'readwrite', { durability: 'strict' })
+  const tx = (await almacen()).transaction(['resultados', 'enviadas', 'papeles'], 'readwrite', { durability: 'strict' })
   await Promise.all([
+    tx.objectStore('papeles').delete(losDe(idPersona, visita.visita.idCarpeta)),
     tx.objectStore('resultados').delete([idPersona, idVisita]),
     tx.objectStore('enviadas').put(fila),
     tx.done,

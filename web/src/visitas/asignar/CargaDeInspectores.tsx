@@ -7,7 +7,7 @@ import { Ficha } from '../../ui/pagina/Ficha.tsx'
 import { Panel } from '../../ui/pagina/Panel.tsx'
 import type { useCargaDeInspectores } from './consultas.ts'
 
-export const cuantas = (carga: number) => (carga === 0 ? 'sin carpetas' : cuantos(carga, 'carpeta', 'carpetas'))
+export const cuantasCarpetas = (carga: number) => (carga === 0 ? 'sin carpetas' : cuantos(carga, 'carpeta', 'carpetas'))
 
 type Consulta = ReturnType<typeof useCargaDeInspectores>
 
@@ -36,7 +36,7 @@ const Cargas = ({ inspectores }: { inspectores: readonly InspectorConCarga[] }) 
     <Ficha
       datos={inspectores.map(({ inspector, Oficina, carga }) => ({
         nombre: `${inspector} · ${Oficina}`,
-        valor: cuantas(carga),
+        valor: cuantasCarpetas(carga),
       }))}
     />
   )
