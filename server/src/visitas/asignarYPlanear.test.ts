@@ -103,7 +103,10 @@ it('lo que está mal se dice en su campo, y no cambia nada', async () => {
   expect(await mal([una, una], {})).toEqual([400, ['carpetas: Carpetas: hay una carpeta repetida']])
   expect(await mal([], {})).toEqual([400, ['carpetas: Carpetas: debe haber al menos una']])
   expect(await mal([una], { dia: '2020-01-01' })).toEqual([400, ['dia: Día: ya pasó']])
-  expect(await mal([una], { parte: null })).toEqual([400, ['hora: Hora: elija una hora o una parte del día, y no las dos']])
+  expect(await mal([una], { parte: null })).toEqual([
+    400,
+    ['hora: Hora: elija una hora o una parte del día, y no las dos'],
+  ])
   expect((await comoEsta(una)).id_inspector).toBeNull()
 })
 
