@@ -3,8 +3,10 @@
 import { construir } from './construir.mjs'
 import { deUnoEnUno, resumir } from './pasos.mjs'
 
+/** What `npm test` looks at in part, whole. */
+const ENTERAS = { LARGAS: 'si' }
 const delServidor = (cual) => ['npx', ['tsx', `server/pruebas/${cual}`]]
-const vitest = (...cuales) => ['npx', ['vitest', 'run', ...cuales]]
+const vitest = (...cuales) => ['npx', ['vitest', 'run', ...cuales], ENTERAS]
 
 /** What each one is, how many minutes it takes on two quiet cores, and its command. */
 const PARTES = [
@@ -25,8 +27,9 @@ const PARTES = [
   ['repartidor: detrás de pgbouncer', 3, delServidor('repartidor/largas.ts')],
   ['instalación: desde un clon limpio, con nginx', 12, delServidor('instalacion/largas.ts')],
   ['mediciones: todas', 3, vitest('bench/todas')],
+  ['permisos: cada quien con cada parte, sobre lo suyo', 3, vitest('server/pruebas/acceso/loPropio')],
   ['pantallas: cada botón que escribe, dos veces', 4, vitest('web/src/pruebas/dobleClic')],
-  ['recorridos: cada mirada con axe, y los dos tamaños', 15, ['npx', ['playwright', 'test', '-c', 'e2e']]],
+  ['recorridos: cada mirada con axe, y los dos tamaños', 15, ['npx', ['playwright', 'test', '-c', 'e2e'], ENTERAS]],
   ['faltas: cada regla mal escrita', 90, delServidor('faltas/correr.ts')],
 ]
 
@@ -39,5 +42,4 @@ if (elegidas.length === 0) process.exit(1)
 if (process.argv.includes('--lista')) process.exit()
 
 await construir()
-const pasos = elegidas.map(([nombre, , [orden, argumentos]]) => [nombre, orden, argumentos, { LARGAS: 'si' }])
-process.exit(resumir(await deUnoEnUno(pasos)))
+process.exit(resumir(await deUnoEnUno(elegidas.map(([nombre, , orden]) => [nombre, ...orden]))))
