@@ -1,12 +1,10 @@
 // `npm test`: everything, from nothing. Each step prints its own; the summary at the end says how each one went.
 // `npm test -- carpetas`: of the tests, those whose path says so.
-import { spawn } from 'node:child_process'
 import { mkdtempSync, rmSync, statfsSync } from 'node:fs'
-import { fileURLToPath } from 'node:url'
 import { instalarChromium } from './chromium.mjs'
 import { instalar } from './instalar.mjs'
+import { deUnoEnUno, resumir } from './pasos.mjs'
 
-const RAIZ = fileURLToPath(new URL('..', import.meta.url))
 instalar()
 instalarChromium()
 const { construir } = await import('./construir.mjs')
@@ -35,13 +33,7 @@ if (enMemoria) process.env.TMPDIR = enMemoria
 await construir()
 const resultados = (await Promise.all([deUnoEnUno(LECTURAS), deUnoEnUno(PRUEBAS)])).flat()
 if (enMemoria) rmSync(enMemoria, { recursive: true, force: true })
-
-console.log('\nResumen')
-for (const { nombre, bien, segundos } of resultados)
-  console.log(`  ${bien ? 'bien ' : 'FALLA'}  ${nombre} (${segundos} s)`)
-const fallas = resultados.filter(({ bien }) => !bien).length
-console.log(`\n${resultados.length - fallas} passed, ${fallas} failed`)
-process.exit(fallas === 0 ? 0 : 1)
+process.exit(resumir(resultados))
 
 /** The databases and files of a run are written to memory where there is plenty of it: nothing of theirs has to last. */
 function carpetaEnMemoria() {
@@ -51,21 +43,4 @@ function carpetaEnMemoria() {
   } catch {
     return undefined
   }
-}
-
-async function deUnoEnUno(pasos) {
-  const resultados = []
-  for (const paso of pasos) resultados.push(await correr(paso))
-  return resultados
-}
-
-function correr([nombre, orden, argumentos]) {
-  console.log(`\n── ${nombre}`)
-  const inicio = Date.now()
-  const paso = spawn(orden, argumentos, { cwd: RAIZ, stdio: 'inherit', shell: process.platform === 'win32' })
-  return new Promise((terminar) =>
-    paso.on('close', (codigo) =>
-      terminar({ nombre, bien: codigo === 0, segundos: Math.round((Date.now() - inicio) / 1000) }),
-    ),
-  )
 }

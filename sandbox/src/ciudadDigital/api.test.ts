@@ -1,6 +1,6 @@
 import Fastify, { type FastifyInstance } from 'fastify'
 import { SignJWT } from 'jose'
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
+import { beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import { abrirCiudadDePrueba, PREFIJO, SECRETO } from './ciudadDePrueba.ts'
 import { ciudadDigital } from './ciudadDigital.ts'
 
@@ -10,7 +10,6 @@ let app: FastifyInstance
 beforeAll(async () => {
   ciudad = await abrirCiudadDePrueba()
 })
-afterAll(() => ciudad.cerrar())
 beforeEach(async () => {
   app = await ciudad.crearApp()
   ciudad.adelantar(3600)

@@ -1,9 +1,5 @@
-import { mkdtemp, rm } from 'node:fs/promises'
-import { tmpdir } from 'node:os'
-import { join } from 'node:path'
 import Fastify from 'fastify'
-import { Pool } from 'pg'
-import { iniciarPostgres } from '../../../server/src/plataforma/postgresEmbebido/postgresEmbebido.ts'
+import { baseEnBlanco } from '../../../server/pruebas/baseDePrueba.ts'
 import { ciudadDigital, type OpcionesDeCiudadDigital } from './ciudadDigital.ts'
 
 export const SECRETO = new Uint8Array(32).fill(7)
@@ -11,9 +7,7 @@ export const PREFIJO = '/sandbox/ciudad-digital'
 
 /** A real database of its own, and a clock that only moves when told. */
 export const abrirCiudadDePrueba = async () => {
-  const carpeta = await mkdtemp(join(tmpdir(), 'ciudad-'))
-  const postgres = await iniciarPostgres({ carpeta, fsync: false })
-  const db = new Pool({ ...postgres.conexion, max: 10 })
+  const { $client: db } = await baseEnBlanco()
   const reloj = { ahora: new Date('2026-03-02T12:00:00Z') }
 
   const crearApp = async (opciones: Partial<OpcionesDeCiudadDigital> = {}) => {
@@ -34,11 +28,6 @@ export const abrirCiudadDePrueba = async () => {
     crearApp,
     adelantar: (segundos: number) => {
       reloj.ahora = new Date(reloj.ahora.getTime() + segundos * 1000)
-    },
-    cerrar: async () => {
-      await db.end()
-      await postgres.detener()
-      await rm(carpeta, { recursive: true, force: true })
     },
   }
 }

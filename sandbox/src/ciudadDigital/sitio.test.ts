@@ -1,5 +1,5 @@
 import type { FastifyInstance } from 'fastify'
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
+import { beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import { abrirCiudadDePrueba, PREFIJO } from './ciudadDePrueba.ts'
 
 let ciudad: Awaited<ReturnType<typeof abrirCiudadDePrueba>>
@@ -8,7 +8,6 @@ let app: FastifyInstance
 beforeAll(async () => {
   ciudad = await abrirCiudadDePrueba()
 })
-afterAll(() => ciudad.cerrar())
 beforeEach(async () => {
   app = await ciudad.crearApp()
 })

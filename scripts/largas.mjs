@@ -1,0 +1,45 @@
+// `npm run pruebas:largas`: whole, what `npm test` looks at in part. One that fails does not stop the others.
+// `npm run pruebas:largas -- pagos veredas`: those whose name says so. `-- --lista`: which there are and how long they take.
+import { construir } from './construir.mjs'
+import { deUnoEnUno, resumir } from './pasos.mjs'
+
+/** What `npm test` looks at in part, whole. */
+const ENTERAS = { LARGAS: 'si' }
+const delServidor = (cual) => ['npx', ['tsx', `server/pruebas/${cual}`]]
+const vitest = (...cuales) => ['npx', ['vitest', 'run', ...cuales], ENTERAS]
+
+/** What each one is, how many minutes it takes on two quiet cores, and its command. */
+const PARTES = [
+  ['caídas: el servidor y la base muertos a mitad de un alta', 3, delServidor('caidas/largas.ts')],
+  [
+    'caídas: correos, elevadores y veredas',
+    6,
+    vitest('caidas/correo.larga', 'caidas/elevadores.larga', 'veredas/corrida.larga'),
+  ],
+  ['pagos: diez mil, con el servidor muerto entre medio', 6, delServidor('pagos/largas.ts')],
+  ['veredas: dos mil, con el servidor muerto entre medio', 8, delServidor('veredas/largas.ts')],
+  ['elevadores: diez partidas del formulario 27', 8, delServidor('elevadores/largas.ts')],
+  ['importaciones: cien mil padrones', 5, delServidor('importaciones/largas.ts')],
+  ['importaciones: el padrón contado', 5, vitest('server/pruebas/importaciones/padronContado.larga.test.ts')],
+  ['modelo: partidas al azar', 4, delServidor('modelo/largas.ts')],
+  ['fuzz: pedidos con cualquier cosa', 3, delServidor('fuzz/largas.ts')],
+  ['cadena: la auditoría detrás de una importación', 3, delServidor('cadena/largas.ts')],
+  ['repartidor: detrás de pgbouncer', 3, delServidor('repartidor/largas.ts')],
+  ['instalación: desde un clon limpio, con nginx', 12, delServidor('instalacion/largas.ts')],
+  ['mediciones: todas', 3, vitest('bench/todas')],
+  ['permisos: cada quien con cada parte, sobre lo suyo', 3, vitest('server/pruebas/acceso/loPropio')],
+  ['pantallas: cada botón que escribe, dos veces', 4, vitest('web/src/pruebas/dobleClic')],
+  ['recorridos: cada mirada con axe, y los dos tamaños', 15, ['npx', ['playwright', 'test', '-c', 'e2e'], ENTERAS]],
+  ['faltas: cada regla mal escrita', 90, delServidor('faltas/correr.ts')],
+]
+
+const pedidas = process.argv.slice(2).filter((palabra) => palabra !== '--lista')
+const elegidas = PARTES.filter(([nombre]) => pedidas.length === 0 || pedidas.some((una) => nombre.includes(una)))
+console.log('Partes, con los minutos que lleva cada una:')
+for (const [nombre, minutos] of elegidas) console.log(`  ${String(minutos).padStart(3)}  ${nombre}`)
+console.log(`  ${String(elegidas.reduce((suma, [, minutos]) => suma + minutos, 0)).padStart(3)}  en total`)
+if (elegidas.length === 0) process.exit(1)
+if (process.argv.includes('--lista')) process.exit()
+
+await construir()
+process.exit(resumir(await deUnoEnUno(elegidas.map(([nombre, , orden]) => [nombre, ...orden]))))

@@ -1,0 +1,8 @@
+type Paso = readonly [nombre: string, orden: string, argumentos: readonly string[], entorno?: Record<string, string>]
+interface Resultado {
+  readonly nombre: string
+  readonly bien: boolean
+  readonly segundos: number
+}
+export function deUnoEnUno(pasos: readonly Paso[]): Promise<Resultado[]>
+export function resumir(resultados: readonly Resultado[]): 0 | 1
