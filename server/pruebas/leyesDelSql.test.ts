@@ -91,6 +91,7 @@ const SIN_SENTENCIA: Readonly<Record<string, string>> = {
   'exportacion/leerBase.ts': 'lee cualquier tabla, como texto',
   'importaciones/pendientes.ts': 'abre y cierra la transacción de su candado',
   'importaciones/tandas.ts': 'lee con un cursor el texto de los modelos',
+  'plataforma/archivos/copiaEnCurso.ts': 'guarda el candado en la conexión del dueño mientras copia',
   'plataforma/arranque/exigirBase.ts': 'pregunta qué base es antes de servirla, y le pone su zona',
   'plataforma/base/db.ts': 'abre y cierra transacciones, y envía las sentencias',
   'plataforma/base/migrar.ts': 'corre antes de que haya tablas',
@@ -131,9 +132,9 @@ test('las consultas no las arma drizzle: declara tablas y migra (ADR 3)', () => 
   expect(arman).toEqual([])
 })
 
-test('ningún candado dura más que su transacción, salvo el de quien arranca, que tiene una conexión para él', () => {
+test('ningún candado dura más que su transacción, salvo el de quien arranca y el de quien copia, con una conexión para él', () => {
   const deConexion = fuentes.filter(
     (archivo) => !ES_PRUEBA.test(archivo) && /pg_(try_)?advisory_lock\(/.test(leer(archivo)),
   )
-  expect(deConexion).toEqual(['server/src/plataforma/base/migrar.ts'])
+  expect(deConexion).toEqual(['server/src/plataforma/archivos/copiaEnCurso.ts', 'server/src/plataforma/base/migrar.ts'])
 })
