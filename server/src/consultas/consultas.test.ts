@@ -173,7 +173,7 @@ describe('ráfagas', () => {
 /** What is read without a note, and why. Anything else that is read says whose it is, or this fails. */
 const SIN_ANOTAR: Readonly<Record<string, readonly string[]>> = {
   'del personal, por su trabajo': ['/documentacion/cargaDeInspectores', '/inspectores/getInspectores'],
-  'números, sin la persona': ['/mapa/carpetas/{version}/{z}/{x}/{y}', '/pagos/avisosSinPago'],
+  'números, sin la persona': ['/conservacion', '/mapa/carpetas/{version}/{z}/{x}/{y}', '/pagos/avisosSinPago'],
   'solo lo propio': [
     '/borradores/{clave}',
     '/borradores/{clave}/archivos',
