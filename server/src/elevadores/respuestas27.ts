@@ -1,6 +1,8 @@
 import type { RespuestasFormulario27 } from '@catastro/domain/elevadores/formulario27'
 import { DOMICILIO_DISTINTO, DOMICILIO_INEXISTENTE } from '@catastro/domain/elevadores/mensajes'
+import { TOPES_DE_ELEVADORES as TOPES } from '@catastro/domain/elevadores/reglas'
 import { errorDeCampo } from '@catastro/domain/errores'
+import { escritoDeMas } from '@catastro/domain/padron/formas'
 import { type Domicilio, domicilioAlAlcance } from '../padron/domicilioAlAlcance.ts'
 import type { Db } from '../plataforma/base/db.ts'
 import type { Identidad } from '../plataforma/identidad/identidad.ts'
@@ -12,12 +14,15 @@ export async function domicilioEscrito<C extends string>(
   db: Db,
   { idPersona }: Identidad,
   [campo, idDomicilio]: readonly [campo: string, idDomicilio: number],
-  escrito: Readonly<Record<C, readonly [valor: Escrito, suyo: (domicilio: Domicilio) => Escrito]>>,
+  escrito: Readonly<Record<C, readonly [valor: Escrito, suyo: (domicilio: Domicilio) => Escrito, max?: number]>>,
 ): Promise<Domicilio> {
   const domicilio = await domicilioAlAlcance(db, idPersona, idDomicilio)
   if (!domicilio) throw errorDeCampo(campo, DOMICILIO_INEXISTENTE, 404)
-  for (const [nombre, [valor, suyo]] of Object.entries<(typeof escrito)[C]>(escrito)) {
-    if (String(valor ?? '') !== String(suyo(domicilio) ?? '')) throw errorDeCampo(nombre, DOMICILIO_DISTINTO)
+  for (const [nombre, [valor, suyo, max = Number.POSITIVE_INFINITY]] of Object.entries<(typeof escrito)[C]>(escrito)) {
+    const enviado = String(valor ?? '')
+    if (enviado !== String(suyo(domicilio) ?? '')) {
+      throw errorDeCampo(nombre, escritoDeMas(enviado, max) ?? DOMICILIO_DISTINTO)
+    }
   }
   return domicilio
 }
@@ -27,14 +32,14 @@ export async function domicilios27(db: Db, quien: Identidad, r: RespuestasFormul
   const propio = await domicilioEscrito(db, quien, ['idDomicilio', r.idDomicilio], {
     Padron: [r.Padron, (d) => d.padron],
     idCalle: [r.idCalle, (d) => d.idCalle],
-    nropuerta: [r.nropuerta, (d) => d.puerta],
+    nropuerta: [r.nropuerta, (d) => d.puerta, TOPES.puerta],
     Piso: [r.Piso, (d) => d.piso],
-    Departamento: [r.Departamento, (d) => d.departamento],
+    Departamento: [r.Departamento, (d) => d.departamento, TOPES.departamento],
   })
   const inmueble = await domicilioEscrito(db, quien, ['idDomicilioInmueble', r.idDomicilioInmueble], {
     PadronInmueble: [r.PadronInmueble, (d) => d.padron],
     idCalleInmueble: [r.idCalleInmueble, (d) => d.idCalle],
-    nropuertaInmueble: [r.nropuertaInmueble, (d) => d.puerta],
+    nropuertaInmueble: [r.nropuertaInmueble, (d) => d.puerta, TOPES.puerta],
   })
   return { propio, inmueble }
 }
