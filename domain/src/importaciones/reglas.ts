@@ -14,7 +14,6 @@ export type EstadoDeImportacion = (typeof ESTADOS_DE_IMPORTACION)[number]
 
 /** The whole file or nothing; or the good rows, and the others are given back. */
 export const MODOS = ['TODO', 'BUENAS'] as const
-type Modo = (typeof MODOS)[number]
 
 /** What a row would do. */
 export const ACCIONES = ['ALTA', 'CAMBIO', 'IGUAL', 'RECHAZADA'] as const

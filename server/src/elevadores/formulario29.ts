@@ -60,11 +60,17 @@ async function domicilioBuscado(tx: Tx, quien: Identidad, r: Respuestas) {
     exigirLoEscrito(r, [])
     return null
   }
-  const domicilio = await domicilioEscrito(tx, quien, ['idDomicilio', r.idDomicilio], {
-    padron: [r.padron, (d) => r.padron && d.padron],
-    idCalleInstitucion: [r.idCalleInstitucion, (d) => d.idCalle ?? r.idCalleInstitucion],
-    nropuertaInstitucion: [r.nropuertaInstitucion, (d) => d.puerta || r.nropuertaInstitucion, TOPES.puerta],
-  })
+  const domicilio = await domicilioEscrito(
+    tx,
+    quien,
+    ['idDomicilio', r.idDomicilio],
+    {
+      padron: [r.padron, (d) => r.padron && d.padron],
+      idCalleInstitucion: [r.idCalleInstitucion, (d) => d.idCalle ?? r.idCalleInstitucion],
+      nropuertaInstitucion: [r.nropuertaInstitucion, (d) => d.puerta || r.nropuertaInstitucion, TOPES.puerta],
+    },
+    PREGUNTAS.rotulos,
+  )
   exigirLoEscrito(r, [{ puerta: domicilio.puerta, departamento: domicilio.departamento }])
   return domicilio
 }
