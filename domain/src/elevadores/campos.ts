@@ -1,6 +1,7 @@
 import * as z from 'zod/mini'
 import type { Clase } from '../formularios/preguntas.ts'
 import { comoMaximo, predicado } from '../motivo.ts'
+import { MAX_DEPARTAMENTO, MAX_PUERTA } from '../padron/formas.ts'
 import { conControl, siFaltaTexto, soloDigitos, TextoLargo, TextoOpcional } from '../tipos.ts'
 import { CUIT_NO_VALIDO } from './mensajes.ts'
 import { seDistingue } from './numero.ts'
@@ -47,7 +48,9 @@ export const DniCon = (siFalta: string) =>
     z.refine((dni) => /^\d{7,8}$/.test(dni), { error: predicado('debe tener 7 u 8 dígitos') }),
   )
 
-export const PuertaCon = (siFalta: string) => TextoCon(TOPES.puerta, siFalta)
+/** As the register has it: what is typed has `TOPES.puerta` and `TOPES.departamento`, on the screen and on the server (A-201). */
+export const PuertaCon = (siFalta: string) => TextoCon(MAX_PUERTA, siFalta)
+export const Departamento = z.optional(z.nullable(TextoOpcional(MAX_DEPARTAMENTO)))
 
 /** Multipart and switches that are off send nothing as ''. */
 export const oVacio = <S extends z.ZodMiniType>(esquema: S) => z.optional(z.nullable(z.union([z.literal(''), esquema])))

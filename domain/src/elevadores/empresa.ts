@@ -1,6 +1,6 @@
 import { nombrada, pregunta } from '../formularios/preguntas.ts'
 import { IdObligatorio } from '../tipos.ts'
-import { Corto, CUIT, CuitCon, NumeroDeConservador, PuertaCon, TextoCon } from './campos.ts'
+import { Corto, CUIT, CuitCon, Departamento, NumeroDeConservador, PuertaCon, TextoCon } from './campos.ts'
 import { TOPES_DE_ELEVADORES as TOPES } from './reglas.ts'
 
 /** The company as forms 29 and 30 ask it; each says its own sentence for what is missing, and adds its telephone. */
@@ -13,5 +13,5 @@ export const preguntasDeEmpresa = (siFalta: string) => ({
   idCalleInstitucion: pregunta('Calle', 'la', IdObligatorio(siFalta), nombrada('calle')),
   nropuertaInstitucion: pregunta('Número de puerta', 'el', PuertaCon(siFalta)),
   pisoInstitucion: pregunta('Piso', 'el', Corto),
-  dptoInstitucion: pregunta('Departamento', 'el', Corto),
+  dptoInstitucion: pregunta('Departamento', 'el', Departamento),
 })

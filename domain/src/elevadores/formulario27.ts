@@ -15,7 +15,7 @@ import { llamada, partes } from '../llamada.ts'
 import { VACIO } from '../motivo.ts'
 import { ESTADOS_DE_PAGO } from '../pagos/estados.ts'
 import { EnteroObligatorio, Hecho, Id, IdObligatorio, Momento } from '../tipos.ts'
-import { Corto, LoQuePoneElServidor, oVacio, PadronDe6, PuertaCon, soloLoRespondido } from './campos.ts'
+import { Corto, Departamento, LoQuePoneElServidor, oVacio, PadronDe6, PuertaCon, soloLoRespondido } from './campos.ts'
 import { TOPES_DE_ELEVADORES as TOPES } from './reglas.ts'
 
 const OBLIGATORIO = VACIO
@@ -31,7 +31,7 @@ export const PREGUNTAS = preguntas({
     idCalle: pregunta('Calle', 'la', oVacio(Id), nombradaSiHay('calle')),
     nropuerta: pregunta('Número de puerta', 'el', PuertaCon(OBLIGATORIO)),
     Piso: pregunta('Piso', 'el', Corto),
-    Departamento: pregunta('Departamento', 'el', Corto),
+    Departamento: pregunta('Departamento', 'el', Departamento),
   },
   /** Recorded as whole as the other, whatever is asked of it. */
   'Domicilio del inmueble': {

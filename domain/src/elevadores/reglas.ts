@@ -1,4 +1,5 @@
 import type { Estado } from '../carpetas/movimientos.ts'
+import { MAX_DEPARTAMENTO_ESCRITO, MAX_PUERTA_ESCRITA } from '../padron/reglas.ts'
 
 /** The elevator forms; a form type's number is its code (A-68). */
 export const FORMULARIOS_DE_ELEVADORES = ['27', '28', '29', '30', '31'] as const
@@ -28,9 +29,9 @@ export const borradorDeElevadores = (formulario: FormularioDeElevadores) => `for
 /** Longest texts and largest counts (A-61, A-180). */
 export const TOPES_DE_ELEVADORES = {
   padron: 6,
-  puerta: 4,
+  puerta: MAX_PUERTA_ESCRITA,
   piso: 2,
-  departamento: 2,
+  departamento: MAX_DEPARTAMENTO_ESCRITO,
   nombre: 60,
   telefono: 30,
   numero: 20,

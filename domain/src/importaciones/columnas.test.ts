@@ -16,6 +16,9 @@ const PADRON = {
   distrito: '',
   dominio: '',
 }
+const PROVINCIAL = 'debe tener de 1 a 12 números, con guiones o espacios si los lleva, sin letras'
+const DIGITO_VERIFICADOR =
+  'el último número no corresponde a los anteriores. Si Excel lo redondeó, ponga la columna como texto y escríbalo otra vez'
 const primerError = (resultado: { error?: { issues: { path: PropertyKey[]; message: string }[] } | undefined }) =>
   resultado.error?.issues.map(({ path, message }) => `${String(path[0])}: ${sinRotulo(message)}`)[0]
 
@@ -26,11 +29,26 @@ describe('una fila de padrones', () => {
     ['dni', '12.345.678', undefined],
     ['dni', '123456789', 'dni: debe tener 7 u 8 números'],
     ['cuit', '2012345678', 'cuit: debe tener 11 números'],
-    ['cuit', '20-12345678-9', undefined],
-    ['puerta', '1234', undefined],
-    ['puerta', '12345', 'puerta: debe tener 4 números como máximo'],
+    ['cuit', '20-12345678-6', undefined],
+    ['cuit', '20-12345678-9', `cuit: ${DIGITO_VERIFICADOR}`],
+    ['cuit', '20100000000', `cuit: ${DIGITO_VERIFICADOR}`],
+    ['puerta', 'S/N', undefined],
+    ['puerta', '12500', undefined],
+    ['puerta', '1234567890', undefined],
+    ['puerta', '12345678901', 'puerta: debe tener como máximo 10 caracteres'],
+    ['puerta', '12 (bis)', "puerta: admite letras, números, '/', '-' y espacios"],
+    ['departamento', '10B', undefined],
+    ['departamento', 'PH-2 FONDO', undefined],
+    ['departamento', 'PH-2 FONDO1', 'departamento: debe tener como máximo 10 caracteres'],
     ['provincial', '123456789012', undefined],
-    ['provincial', '1234567890123', 'provincial: debe tener de 1 a 12 números, sin letras'],
+    ['provincial', '24-05 0001-3', undefined],
+    ['provincial', '12-34-56-78-90-12', undefined],
+    ['provincial', '1234567890123', `provincial: ${PROVINCIAL}`],
+    ['provincial', '24/05', `provincial: ${PROVINCIAL}`],
+    ['provincial', '- -', `provincial: ${PROVINCIAL}`],
+    ['provincial', '1 2 3 4 5 6 7 8 9 10 11', 'provincial: debe tener como máximo 20 caracteres'],
+    ['titular', 'N'.repeat(150), undefined],
+    ['titular', 'N'.repeat(151), 'titular: debe tener como máximo 150 caracteres'],
     ['piso', '12', undefined],
     ['piso', '123', 'piso: debe tener como máximo 2 caracteres'],
   ])('%s %j', (campo, valor, error) => {

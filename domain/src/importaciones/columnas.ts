@@ -1,12 +1,15 @@
 import * as z from 'zod/mini'
 import { NOMBRE_DE_TARIFA, NOMBRE_HASTA_30, SIN_VALOR, TIPO_DE_TARIFA } from '../catalogos/mensajes.ts'
 import { leerFactor, MAX_CALLE, MAX_TARIFA, MAX_TIPO_DE_TARIFA } from '../catalogos/reglas.ts'
+import { digitoVerificadorBien } from '../cuit.ts'
 import { ImporteObligatorio } from '../dinero.ts'
 import type { Superficie } from '../mapa/geometria.ts'
 import { leerSuperficie } from '../mapa/superficie.ts'
 import { predicado, VACIO } from '../motivo.ts'
+import { DelDomicilio, MAX_DEPARTAMENTO, MAX_PISO, MAX_PUERTA, Provincial, Titular } from '../padron/formas.ts'
 import { MAX_DOMICILIO_PERSONA, MAX_MATRICULA } from '../personas/reglas.ts'
 import { Cuil, Fecha, Id, Padron, soloDigitos, Texto, TextoOpcional } from '../tipos.ts'
+import { DIGITO_VERIFICADOR } from './excel.ts'
 import type { Clase } from './reglas.ts'
 
 /** What a file of each kind holds: its columns, by the titles that people see, and what a row of it must be. */
@@ -15,6 +18,8 @@ export interface Columna {
   readonly clave: string
   readonly titulo: string
   readonly obligatoria?: true
+  /** It names something: a number that is not reckoned with, which a spreadsheet program may spoil (excel.ts). */
+  readonly codigo?: true
 }
 
 export const COLUMNAS = {
@@ -25,35 +30,35 @@ export const COLUMNAS = {
     { clave: 'estado', titulo: 'Estado' },
   ],
   padrones: [
-    { clave: 'padron', titulo: 'Padrón', obligatoria: true },
-    { clave: 'provincial', titulo: 'Padrón provincial', obligatoria: true },
+    { clave: 'padron', titulo: 'Padrón', obligatoria: true, codigo: true },
+    { clave: 'provincial', titulo: 'Padrón provincial', obligatoria: true, codigo: true },
     { clave: 'titular', titulo: 'Apellido y nombre', obligatoria: true },
-    { clave: 'dni', titulo: 'DNI' },
-    { clave: 'cuit', titulo: 'CUIT' },
+    { clave: 'dni', titulo: 'DNI', codigo: true },
+    { clave: 'cuit', titulo: 'CUIT', codigo: true },
     { clave: 'calle', titulo: 'Calle' },
-    { clave: 'puerta', titulo: 'Número' },
-    { clave: 'piso', titulo: 'Piso' },
-    { clave: 'departamento', titulo: 'Dpto' },
-    { clave: 'seccion', titulo: 'Sección' },
-    { clave: 'manzana', titulo: 'Manzana' },
-    { clave: 'parcela', titulo: 'Parcela' },
-    { clave: 'distrito', titulo: 'Distrito' },
-    { clave: 'dominio', titulo: 'Dominio' },
+    { clave: 'puerta', titulo: 'Número', codigo: true },
+    { clave: 'piso', titulo: 'Piso', codigo: true },
+    { clave: 'departamento', titulo: 'Dpto', codigo: true },
+    { clave: 'seccion', titulo: 'Sección', codigo: true },
+    { clave: 'manzana', titulo: 'Manzana', codigo: true },
+    { clave: 'parcela', titulo: 'Parcela', codigo: true },
+    { clave: 'distrito', titulo: 'Distrito', codigo: true },
+    { clave: 'dominio', titulo: 'Dominio', codigo: true },
   ],
   parcelas: [
-    { clave: 'padron', titulo: 'Padrón' },
-    { clave: 'seccion', titulo: 'Sección' },
-    { clave: 'manzana', titulo: 'Manzana' },
-    { clave: 'parcela', titulo: 'Parcela' },
+    { clave: 'padron', titulo: 'Padrón', codigo: true },
+    { clave: 'seccion', titulo: 'Sección', codigo: true },
+    { clave: 'manzana', titulo: 'Manzana', codigo: true },
+    { clave: 'parcela', titulo: 'Parcela', codigo: true },
     { clave: 'forma', titulo: 'Forma', obligatoria: true },
   ],
   profesionales: [
-    { clave: 'cuil', titulo: 'CUIL', obligatoria: true },
+    { clave: 'cuil', titulo: 'CUIL', obligatoria: true, codigo: true },
     { clave: 'apellido', titulo: 'Apellido' },
     { clave: 'nombre', titulo: 'Nombre' },
     { clave: 'profesion', titulo: 'Profesión', obligatoria: true },
     { clave: 'universidad', titulo: 'Universidad', obligatoria: true },
-    { clave: 'matricula', titulo: 'Matrícula', obligatoria: true },
+    { clave: 'matricula', titulo: 'Matrícula', obligatoria: true, codigo: true },
     { clave: 'vencimiento', titulo: 'Vencimiento', obligatoria: true },
     { clave: 'domicilio', titulo: 'Domicilio' },
   ],
@@ -114,7 +119,11 @@ const Factor = z.pipe(
   }),
 )
 
-const MAX_TITULAR = 80
+/** Typed on a screen a wrong check digit is a hint; in a file it is a number that was spoiled on the way. */
+const CuitDelPadron = digitos(/^\d{11}$/, predicado('debe tener 11 números')).check(
+  z.refine((cuit) => !/^\d{11}$/.test(cuit) || digitoVerificadorBien(cuit), { error: predicado(DIGITO_VERIFICADOR) }),
+)
+
 const MAX_PARTE = 15
 
 export const FilaDeCalle = z.object({
@@ -127,16 +136,14 @@ export type FilaDeCalle = z.output<typeof FilaDeCalle>
 
 export const FilaDePadron = z.object({
   padron: Padron,
-  provincial: z
-    .string()
-    .check(z.trim(), z.regex(/^\d{1,12}$/, { error: predicado('debe tener de 1 a 12 números, sin letras') })),
-  titular: Texto(MAX_TITULAR),
+  provincial: Provincial,
+  titular: Titular,
   dni: opcional(digitos(/^\d{7,8}$/, predicado('debe tener 7 u 8 números'))),
-  cuit: opcional(digitos(/^\d{11}$/, predicado('debe tener 11 números'))),
+  cuit: opcional(CuitDelPadron),
   calle: TextoOpcional(MAX_CALLE),
-  puerta: z.string().check(z.trim(), z.regex(/^\d{0,4}$/, { error: predicado('debe tener 4 números como máximo') })),
-  piso: TextoOpcional(2),
-  departamento: TextoOpcional(2),
+  puerta: DelDomicilio(MAX_PUERTA),
+  piso: TextoOpcional(MAX_PISO),
+  departamento: DelDomicilio(MAX_DEPARTAMENTO),
   seccion: TextoOpcional(MAX_PARTE),
   manzana: TextoOpcional(MAX_PARTE),
   parcela: TextoOpcional(MAX_PARTE),

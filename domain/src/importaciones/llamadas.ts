@@ -3,7 +3,7 @@ import { campo } from '../campo.ts'
 import { llamada, partes } from '../llamada.ts'
 import { predicado, unoDe } from '../motivo.ts'
 import { ADMINISTRAN, PERSONAL } from '../roles.ts'
-import { Flag, Hecho, Id, Momento, Pagina, TextoOpcional } from '../tipos.ts'
+import { Entero, Flag, Hecho, Id, Momento, Pagina, TextoOpcional } from '../tipos.ts'
 import {
   ACCIONES,
   CLASES,
@@ -11,10 +11,12 @@ import {
   ESTADOS_DE_IMPORTACION,
   FORMATOS,
   MAX_BYTES_IMPORTACION,
+  MAX_FILAS_IMPORTACION,
+  MODOS,
   SISTEMAS,
 } from './reglas.ts'
 
-/** Reference data by the file: a dry run that says what each row would do, and then all of it or nothing. */
+/** Reference data by the file: a dry run that says what each row would do, and then all of it or the good part. */
 
 const ClaseDeArchivo = z.enum(CLASES, { error: unoDe(CLASES) })
 const Sistema = campo('Sistema de coordenadas', 'el', z.optional(z.enum(SISTEMAS, { error: unoDe(SISTEMAS) })))
@@ -34,6 +36,12 @@ const Importacion = z.object({
   cambios: z.int(),
   iguales: z.int(),
   rechazadas: z.int(),
+  /** As many as the other four together, always. */
+  leidas: z.int(),
+  /** Only the good rows were applied. */
+  parcial: z.boolean(),
+  /** Of its rows so many are bad that it is asked again before the good ones are applied. */
+  muchasMalas: z.boolean(),
   motivo: z.nullable(z.string()),
   /** How a shapefile was understood, with some of its texts in each of the letters that they may be in; null for others. */
   lectura: z.nullable(
@@ -51,6 +59,8 @@ const FilaDeImportacion = z.object({
   accion: z.enum(ACCIONES),
   /** The cells as the file has them, by column title. */
   celdas: z.record(z.string(), z.string()),
+  /** Of a row that changes something: how what it changes is today, by column title. */
+  antes: z.nullable(z.record(z.string(), z.string())),
   errores: z.array(z.object({ columna: z.string(), msg: z.string() })),
 })
 export type FilaDeImportacion = z.output<typeof FilaDeImportacion>
@@ -108,7 +118,8 @@ export const planillaDeImportacion = llamada({
   path: '/importaciones/{idImportacion}/planilla',
   quien: ADMINISTRAN,
   limite: 'consultas',
-  resumen: 'Las filas con errores de una importación revisada como XLSX, con sus motivos en la última columna',
+  resumen:
+    'Las filas con errores de una importación revisada o aplicada en parte como XLSX, con sus motivos en la última columna',
   errores: [404, 409],
   params,
   query: z.object({
@@ -134,14 +145,19 @@ export const releerImportacion = llamada({
   reply: Hecho,
 })
 
-/** All or nothing, and nothing while a single row is refused. */
+/** The whole file, which a single bad row stops; or its good rows alone, and the bad ones are given back. */
 export const aplicarImportacion = llamada({
   method: 'POST',
   path: '/importaciones/{idImportacion}/aplicar',
   quien: ADMINISTRAN,
-  resumen: 'Aplica una importación revisada',
+  resumen: 'Aplica una importación revisada: entera, o solo sus filas buenas',
   errores: [404],
   params,
+  query: z.object({
+    modo: campo('Qué se aplica', '', z.optional(z.enum(MODOS, { error: unoDe(MODOS) }))),
+    /** Where more are bad than the city's setting: how many the person has seen that they are. */
+    conMalas: campo('Filas con errores', 'las', z.optional(Entero(0, MAX_FILAS_IMPORTACION))),
+  }),
   reply: Hecho,
 })
 

@@ -5,10 +5,15 @@ export const IMPORTACION_DESCARTADA = 'Importación descartada'
 export const ELIJA_UN_ARCHIVO = 'Elija un archivo CSV o XLSX'
 export const NO_EXISTE_IMPORTACION = 'La importación no existe'
 export const NO_SE_PUEDE_APLICAR = 'La importación todavía se revisa, ya se aplicó o se descartó'
-export const HAY_FILAS_RECHAZADAS = 'Hay filas con errores: corrija el archivo y vuelva a subirlo. No se cambió nada'
+export const HAY_FILAS_RECHAZADAS =
+  'Hay filas con errores y no se cambió nada: aplique solo las buenas, o corrija el archivo y vuelva a subirlo'
+/** Asked again where so many are bad that the file may be another one (A-202). */
+export const muchasMalas = (malas: number, leidas: number, tope: number) =>
+  `${malas.toLocaleString('es-AR')} de las ${leidas.toLocaleString('es-AR')} filas tienen errores: es más del ${tope} %. Si igual quiere aplicar las buenas, confirme esa cantidad`
+export const OTRA_CANTIDAD = predicado('no es la cantidad de filas con errores que tiene la importación')
 export const SIN_FILAS_RECHAZADAS = 'El archivo no tiene filas con errores'
 export const NO_SE_BAJA_CON_MOTIVOS =
-  'Las filas con sus motivos se bajan de una importación revisada y sin aplicar: esta todavía se revisa, ya se aplicó o se descartó'
+  'Las filas con sus motivos se bajan de una importación revisada, o de una de la que se aplicaron solo las buenas: esta todavía se revisa, se aplicó entera o se descartó'
 export const NADA_QUE_APLICAR = 'El archivo no cambia nada'
 export const CAMBIO_MIENTRAS_TANTO =
   'Los datos cambiaron desde la revisión. No se importó nada: suba el archivo otra vez para revisarlo'

@@ -12,6 +12,9 @@ export const ESTADOS_DE_IMPORTACION = [
 ] as const
 export type EstadoDeImportacion = (typeof ESTADOS_DE_IMPORTACION)[number]
 
+/** The whole file or nothing; or the good rows, and the others are given back (A-202). */
+export const MODOS = ['TODO', 'BUENAS'] as const
+
 /** What a row would do. */
 export const ACCIONES = ['ALTA', 'CAMBIO', 'IGUAL', 'RECHAZADA'] as const
 export type Accion = (typeof ACCIONES)[number]
@@ -30,6 +33,12 @@ export const SISTEMAS = ['wgs84', 'faja1', 'faja2', 'faja3', 'faja4', 'faja5', '
 export type Sistema = (typeof SISTEMAS)[number]
 /** How many of a shapefile's texts are shown, so that a person sees whether its letters are the right ones. */
 export const TEXTOS_DE_MUESTRA = 10
+
+/** So many that the file may be another one than its person thinks. `tope`: per cent, the city's setting. */
+export const sonMuchas = (malas: number, leidas: number, tope: number) => malas * 100 > leidas * tope
+
+/** How long the bad rows of an import whose good ones were applied may be taken back. */
+export const DIAS_CON_LAS_MALAS = 30
 
 /** Half a million properties are some 60 MB of CSV. */
 export const MAX_BYTES_IMPORTACION = 100 * 1024 * 1024

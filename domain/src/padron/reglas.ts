@@ -30,3 +30,7 @@ export const MIN_DOCUMENTO = 7
 export const MAX_DOCUMENTO = 11
 /** A search that asks for no page answers at most these. */
 export const FILAS_SIN_PAGINA = 100
+
+/** What a person types of an address in any form; the register's own may be longer (formas.ts). */
+export const MAX_PUERTA_ESCRITA = 4
+export const MAX_DEPARTAMENTO_ESCRITO = 2

@@ -1,3 +1,5 @@
+import { MAX_DEPARTAMENTO_ESCRITO, MAX_PUERTA_ESCRITA } from '../padron/reglas.ts'
+
 /** The one sidewalk draft of a person: its data are the wire fields of altaFormularioVeredas. */
 export const BORRADOR_VEREDAS = 'veredas'
 
@@ -9,9 +11,9 @@ export const CODIGO_VEREDAS = '12'
 /** Longest text of each field, in characters. */
 export const TOPES_VEREDAS = {
   Padron: 6,
-  NroPuerta: 4,
+  NroPuerta: MAX_PUERTA_ESCRITA,
   Piso: 2,
-  Departamento: 2,
+  Departamento: MAX_DEPARTAMENTO_ESCRITO,
   catastral: 15,
   MontodeObra: 10,
   dep_mat_dias: 2,

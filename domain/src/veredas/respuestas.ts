@@ -2,6 +2,7 @@ import * as z from 'zod/mini'
 import { CantidadCon, ImporteObligatorio, leerCentesimas, type Metros } from '../dinero.ts'
 import { aparte, CUENTA, dato, MEDIDA, NUMERO, nombrada, pregunta, preguntas, SI_NO } from '../formularios/preguntas.ts'
 import { comoMaximo, predicado } from '../motivo.ts'
+import { MAX_DEPARTAMENTO, MAX_PUERTA } from '../padron/formas.ts'
 import { Correo, Flag, IdInmuebleTipoElegido, IdObligatorio, junto, siFaltaTexto, TextoOpcional } from '../tipos.ts'
 import type { MedidasDeVereda } from './aranceles.ts'
 import {
@@ -83,7 +84,7 @@ const Puerta = z
   .check(
     z.trim(),
     z.minLength(1, { error: FALTA_PUERTA }),
-    z.maxLength(TOPES.NroPuerta, { error: comoMaximo(TOPES.NroPuerta) }),
+    z.maxLength(MAX_PUERTA, { error: comoMaximo(MAX_PUERTA) }),
     z.regex(/^\P{Cc}*$/u, { error: predicado('contiene caracteres no permitidos') }),
   )
 
@@ -101,7 +102,7 @@ export const PREGUNTAS = preguntas({
     calle: dato('Calle'),
     NroPuerta: pregunta('Número de puerta', 'el', Puerta),
     Piso: pregunta('Piso', 'el', z._default(TextoOpcional(TOPES.Piso), '')),
-    Departamento: pregunta('Departamento', 'el', z._default(TextoOpcional(TOPES.Departamento), '')),
+    Departamento: pregunta('Departamento', 'el', z._default(TextoOpcional(MAX_DEPARTAMENTO), '')),
     Seccion: pregunta('Sección', 'la', Catastral),
     Manzana: pregunta('Manzana', 'la', Catastral),
     Parcela: pregunta('Parcela', 'la', Catastral),

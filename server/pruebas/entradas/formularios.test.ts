@@ -141,6 +141,22 @@ describe.each(['2', '19', '1bis'] as const)('formulario %s', (codigo) => {
   })
 })
 
+it('el 19 admite la puerta y el departamento más largos que el registro tiene en esa calle (A-201)', async () => {
+  const idCarpeta = await carpetas.presentada(OBRA_NUEVA)
+  await portal.db.$client.query(
+    `insert into domicilio (id_calle, calle_texto, nro_puerta, departamento, padron, origen)
+     values (1, 'X', '12500', '10B', '99', 'PADRON'), (1, 'X', 'S/N', '', '98', 'PADRON'), (2, 'X', '12600', '', '97', 'PADRON')`,
+  )
+  const message = 'Nro Puerta: debe tener de 1 a 4 números'
+  const deOtraCalle = pedidoDeFormulario('19', idCarpeta, { NroPuerta: '12600' })
+  await esperarRechazo(portal, 'pablo', deOtraCalle, { message, path: 'NroPuerta' })
+  const { statusCode } = await portal.como(
+    'pablo',
+    pedidoDeFormulario('19', idCarpeta, { NroPuerta: '12500', Dpto: '10B' }),
+  )
+  expect(statusCode).toBe(200)
+})
+
 const EN_EL_LIMITE: readonly ['1bis' | '2' | '19', object][] = [
   [
     '2',

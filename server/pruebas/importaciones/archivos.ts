@@ -1,3 +1,4 @@
+import { digitoVerificadorBien } from '@catastro/domain/cuit'
 import { CUANTOS } from './portal.ts'
 
 const TITULOS =
@@ -6,13 +7,14 @@ const CALLES = ['JUNIN', 'SALTA', 'LAPRIDA', 'MUÑECAS', 'UNA QUE NO ESTÁ EN EL
 export const FALLAS = 50
 
 const numero = (serie: string, n: number) => `${serie}${String(n).padStart(6, '0')}`
+const conSuDigito = (base: string) => [...'0123456789'].map((d) => base + d).find(digitoVerificadorBien) ?? ''
 const fila = (serie: string, n: number) =>
   [
     numero(serie, n),
     `9${serie}${String(n).padStart(8, '0')}`,
     `TITULAR DE PRUEBA NUMERO ${n}`,
     String(20_000_000 + n),
-    `20${String(20_000_000 + n)}7`,
+    conSuDigito(`20${String(20_000_000 + n)}`),
     CALLES[n % CALLES.length],
     String((n % 9000) + 1),
     '',

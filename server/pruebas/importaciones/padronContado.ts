@@ -49,6 +49,7 @@ export async function importarEnPadron({ filas, conUno }: { readonly filas: numb
       intentos: 0,
       altas: filas,
       cambios: 0,
+      parcial: false,
     },
     new AbortController().signal,
   )

@@ -15,10 +15,12 @@ const UNOS_POCOS = { pagina: 1, porPagina: POCOS } as const
 const MIN_DE_PAGOS = 3
 const DE_TRANSACCION = /^T\d{1,7}$/
 
+// By the municipal number, or by the provincial one however it is written (A-201).
 const unPadron = sentencia(
   'padron_hallado',
   `select p.padronm, p.apeynom, coalesce(trim(d.calle_texto || ' ' || d.nro_puerta), '') as "domicilio!"
-   from padron p left join domicilio d using (id_domicilio) where p.padronm = $1`,
+   from padron p left join domicilio d using (id_domicilio)
+   where p.padronm = $1 or translate(p.padronp, '- ', '') = $1 order by p.padronm = $1 desc limit ${POCOS_TITULARES}`,
 )
 
 /** The register's, at that street and door. */

@@ -1,8 +1,10 @@
 import { TIPO_EMPRESA_CONSERVADORA } from '@catastro/domain/catalogos/reglas'
 import type { EmpresaGuardada } from '@catastro/domain/elevadores/formulario29'
 import { CONSERVADOR_DE_OTRA, EMPRESA_INEXISTENTE } from '@catastro/domain/elevadores/mensajes'
+import { TOPES_DE_ELEVADORES as TOPES } from '@catastro/domain/elevadores/reglas'
 import { errorDeCampo } from '@catastro/domain/errores'
 import { predicado } from '@catastro/domain/motivo'
+import { escritoDeMas } from '@catastro/domain/padron/formas'
 import { type Db, sentencia } from '../plataforma/base/db.ts'
 import { MISMO_NUMERO } from './registro.ts'
 
@@ -46,6 +48,32 @@ export async function exigirConservadorPropio(db: Db, nroconservador: string, id
   const [numero] = await deQuienEs(db, nroconservador, idInstitucion)
   if (numero?.deOtra) throw errorDeCampo('nroconservador', CONSERVADOR_DE_OTRA, 409)
 }
+
+interface Traido {
+  readonly puerta: string
+  readonly departamento: string
+}
+
+/** What was typed keeps the forms' limits; what one of these addresses has is as long as it is there (A-201). */
+export function exigirLoEscrito(e: Empresa, traidos: readonly Traido[]): void {
+  const { nropuertaInstitucion: puerta, dptoInstitucion } = e
+  const departamento = dptoInstitucion ?? ''
+  const puertaDeMas = traidos.some((t) => t.puerta === puerta) ? undefined : escritoDeMas(puerta, TOPES.puerta)
+  if (puertaDeMas) throw errorDeCampo('nropuertaInstitucion', puertaDeMas)
+  const dptoDeMas = traidos.some((t) => t.departamento === departamento)
+    ? undefined
+    : escritoDeMas(departamento, TOPES.departamento)
+  if (dptoDeMas) throw errorDeCampo('dptoInstitucion', dptoDeMas)
+}
+
+const domiciliosDeEmpresa = sentencia(
+  'domicilios_de_empresa',
+  `select nro_puerta as puerta, departamento from formulario29 where id_institucion = $1`,
+)
+
+/** Of form 30: what it brings is of the company's form 29 (A-73). */
+export const exigirLoEscritoEn30 = async (db: Db, e: Empresa): Promise<void> =>
+  exigirLoEscrito(e, await domiciliosDeEmpresa(db, e.idInstitucion))
 
 export const FILA_DE_EMPRESA = `id_institucion, razonsocial, cuit, nroconservador, nroinstalador, id_calle, nro_puerta, piso,
   departamento, telefono`

@@ -1,5 +1,12 @@
 import { beforeAll, beforeEach, describe, expect, it } from 'vitest'
-import { type ElevadoresDePrueba, elevadoresDePrueba, REALIZADA, RECHAZADA } from '../../pruebas/elevadoresDePrueba.ts'
+import {
+  CONSERVADORA,
+  type ElevadoresDePrueba,
+  elevadoresDePrueba,
+  FORMULARIO_30,
+  REALIZADA,
+  RECHAZADA,
+} from '../../pruebas/elevadoresDePrueba.ts'
 import { hastaQueEsperen } from '../../pruebas/hastaQueEsperen.ts'
 
 let e: ElevadoresDePrueba
@@ -23,6 +30,39 @@ it('un pago de antes, que no dice para qué presentación se empezó, deja de es
   expect((await e.enCurso()).pago).toBeNull()
   await e.borrador({ nroelevadores: 4 })
   expect((await e.preparar()).json().idPago).not.toBe(idPago)
+})
+
+it('lo que el registro tiene más largo se presenta como está; escrito a mano, o de otro, no (A-201)', async () => {
+  const [{ id, calle }] = await e.consulta(
+    `insert into domicilio (id_calle, calle_texto, nro_puerta, piso, departamento, padron, origen)
+     select id_calle, calle_texto, '12500', 'PB', '10B', '991', 'PADRON' from domicilio where id_domicilio = $1
+     returning id_domicilio as id, id_calle as calle`,
+    [e.idDomicilio],
+  )
+  const largo = { Padron: '991', idDomicilio: id, idCalle: calle, nropuerta: '12500', Piso: 'PB', Departamento: '10B' }
+  expect((await e.presentar27(largo)).json()).toEqual(ENVIADO)
+  expect(await primero(e.presentar27({ ...largo, nropuerta: '12501' }))).toEqual([
+    400,
+    'nropuerta',
+    'Número de puerta: debe tener como máximo 4 caracteres',
+  ])
+  expect(await primero(e.presentar27({ ...largo, Departamento: '10C' }))).toEqual([
+    400,
+    'Departamento',
+    'Departamento: debe tener como máximo 2 caracteres',
+  ])
+  const deEmpresa = { ...CONSERVADORA, idCalleInstitucion: calle }
+  const con = { ...deEmpresa, idDomicilio: id, padron: '991', nropuertaInstitucion: '12500', dptoInstitucion: '10B' }
+  expect((await e.presentar('29', con)).statusCode).toBe(200)
+  const sinBuscar = { ...deEmpresa, nropuertaInstitucion: '12500' }
+  const DE_MAS = [400, 'nropuertaInstitucion', 'Número de puerta: debe tener como máximo 4 caracteres']
+  expect(await primero(e.presentar('29', sinBuscar))).toEqual(DE_MAS)
+  // Form 30 brings what the company's form 29 has.
+  const de30 = { ...FORMULARIO_30, idCalleInstitucion: calle }
+  expect((await e.presentar('30', { ...de30, nropuertaInstitucion: '12500', dptoInstitucion: '10B' })).statusCode).toBe(
+    200,
+  )
+  expect(await primero(e.presentar('30', { ...de30, nropuertaInstitucion: '12501' }))).toEqual(DE_MAS)
 })
 
 describe('los límites del formulario 27', () => {

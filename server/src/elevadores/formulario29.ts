@@ -8,6 +8,7 @@ import {
   pagarFormulario29,
 } from '@catastro/domain/elevadores/formulario29'
 import { PAGO_REGISTRADO } from '@catastro/domain/elevadores/mensajes'
+import { TOPES_DE_ELEVADORES as TOPES } from '@catastro/domain/elevadores/reglas'
 import type { Recibido } from '@catastro/domain/llamada'
 import { tarifasVigentes } from '../catalogos/tarifasVigentes.ts'
 import { sentencia, type Tx } from '../plataforma/base/db.ts'
@@ -18,6 +19,7 @@ import {
   COLUMNAS_DE_EMPRESA,
   empresaDe29,
   exigirEmpresa,
+  exigirLoEscrito,
   FILA_DE_EMPRESA,
   filaDeEmpresa,
   UNIONES_DE_EMPRESA,
@@ -54,12 +56,23 @@ async function guardar(tx: Tx, quien: Identidad, r: Respuestas) {
 
 /** Where the company's address was looked up, what was sent with it is its own (S-6). */
 async function domicilioBuscado(tx: Tx, quien: Identidad, r: Respuestas) {
-  if (!r.idDomicilio) return null
-  return domicilioEscrito(tx, quien, ['idDomicilio', r.idDomicilio], {
-    padron: [r.padron, (d) => r.padron && d.padron],
-    idCalleInstitucion: [r.idCalleInstitucion, (d) => d.idCalle ?? r.idCalleInstitucion],
-    nropuertaInstitucion: [r.nropuertaInstitucion, (d) => d.puerta || r.nropuertaInstitucion],
-  })
+  if (!r.idDomicilio) {
+    exigirLoEscrito(r, [])
+    return null
+  }
+  const domicilio = await domicilioEscrito(
+    tx,
+    quien,
+    ['idDomicilio', r.idDomicilio],
+    {
+      padron: [r.padron, (d) => r.padron && d.padron],
+      idCalleInstitucion: [r.idCalleInstitucion, (d) => d.idCalle ?? r.idCalleInstitucion],
+      nropuertaInstitucion: [r.nropuertaInstitucion, (d) => d.puerta || r.nropuertaInstitucion, TOPES.puerta],
+    },
+    PREGUNTAS.rotulos,
+  )
+  exigirLoEscrito(r, [{ puerta: domicilio.puerta, departamento: domicilio.departamento }])
+  return domicilio
 }
 
 const leer = sentencia(

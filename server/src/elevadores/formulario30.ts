@@ -7,6 +7,7 @@ import type { Identidad } from '../plataforma/identidad/identidad.ts'
 import {
   COLUMNAS_DE_EMPRESA,
   exigirEmpresa,
+  exigirLoEscritoEn30,
   FILA_DE_EMPRESA,
   filaDeEmpresa,
   UNIONES_DE_EMPRESA,
@@ -30,6 +31,7 @@ const insertar = sentencia(
 /** Of whose switch is off nothing is kept. */
 async function guardar(tx: Tx, { idPersona }: Identidad, r: Respuestas) {
   await exigirEmpresa(tx, r)
+  await exigirLoEscritoEn30(tx, r)
   const tecnicos = JSON.stringify(tecnicosDe(r))
   const nuevo = await insertar(tx, ...filaDeEmpresa(r), r.dni, r.observaciones ?? '', idPersona, tecnicos)
   return { idFormulario30: unaFila(nuevo).id }

@@ -195,6 +195,15 @@ declare module '../plataforma/sentencias.generadas.ts' {
       lee: 'carpeta' | 'domicilio' | 'formulario27' | 'formulario29' | 'formulario30' | 'formulario30_tecnico' | 'formulario31' | 'padron' | 'persona'
       escribe: never
     }
+    domicilios_de_empresa: {
+      valores: [$1: number]
+      fila: {
+        puerta: string
+        departamento: string
+      }
+      lee: 'formulario29'
+      escribe: never
+    }
     formulario_27_congelado: {
       valores: [$1: number]
       fila: {

@@ -1,4 +1,5 @@
 import { CLASES_DE_TECNICO } from '@catastro/domain/elevadores/formulario30'
+import { MAX_DEPARTAMENTO, MAX_PUERTA } from '@catastro/domain/padron/formas'
 import { sql } from 'drizzle-orm'
 import {
   type AnyPgColumn,
@@ -121,9 +122,9 @@ const deEmpresa = () => ({
   idCalle: integer()
     .notNull()
     .references(() => calle.idCalle),
-  nroPuerta: texto(4),
+  nroPuerta: texto(MAX_PUERTA),
   piso: texto(2),
-  departamento: texto(2),
+  departamento: texto(MAX_DEPARTAMENTO),
   telefono: texto(30),
   observaciones: texto(240),
   idPersona: dePersona(),

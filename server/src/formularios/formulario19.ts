@@ -1,5 +1,10 @@
 import { errorDeCampo } from '@catastro/domain/errores'
-import { altaFormulario19, consultarFormulario19, PREGUNTAS } from '@catastro/domain/formularios/formulario19'
+import {
+  altaFormulario19,
+  consultarFormulario19,
+  escritoDeMasEn19,
+  PREGUNTAS,
+} from '@catastro/domain/formularios/formulario19'
 import { FORMULARIO_ENVIADO } from '@catastro/domain/formularios/mensajes'
 import type { Recibido, Respuesta } from '@catastro/domain/llamada'
 import { predicado } from '@catastro/domain/motivo'
@@ -33,6 +38,7 @@ async function grabar(db: DbRaiz, quien: Identidad, enviado: Enviado, clave: str
   const { respuesta } = await grabarFormulario(db, quien, FORMULARIO_19, envio, async (tx) => {
     const calleTexto = await nombreDeCalle(tx, respuestas.idCalle)
     await exigirDeclarante(tx, respuestas.idDeclarante)
+    await exigirLoEscrito(tx, respuestas)
     await insertar(tx, {
       idCarpeta,
       idPersona: quien.idPersona,
@@ -58,6 +64,21 @@ async function nombreDeCalle(tx: Tx, idCalle: number): Promise<string> {
   const [fila] = await calleHabilitada(tx, idCalle)
   if (!fila) throw errorDeCampo('idCalle', predicado('no existe'), 404)
   return fila.calle
+}
+
+const enElRegistro = sentencia(
+  'domicilio_asi_en_el_registro',
+  `select bool_or(nro_puerta = $2) as "puerta!", bool_or(departamento = $3) as "departamento!"
+   from domicilio where origen = 'PADRON' and id_calle = $1 and (nro_puerta = $2 or departamento = $3) having count(*) > 0`,
+)
+
+/** A door or a flat that the form does not take by hand is one that the land register has on that street (A-201). */
+async function exigirLoEscrito(tx: Tx, r: Omit<Enviado, 'idCarpeta'>): Promise<void> {
+  const { NroPuerta, Dpto } = escritoDeMasEn19(r)
+  if (!NroPuerta && !Dpto) return
+  const [registro] = await enElRegistro(tx, r.idCalle, r.NroPuerta, r.Dpto ?? '')
+  if (NroPuerta && !registro?.puerta) throw errorDeCampo('NroPuerta', NroPuerta)
+  if (Dpto && !registro?.departamento) throw errorDeCampo('Dpto', Dpto)
 }
 
 const declarantePorId = sentencia('declarante_por_id', 'select id_declarante from declarante where id_declarante = $1')

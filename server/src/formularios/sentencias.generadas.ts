@@ -91,6 +91,15 @@ declare module '../plataforma/sentencias.generadas.ts' {
       lee: 'declarante'
       escribe: never
     }
+    domicilio_asi_en_el_registro: {
+      valores: [$1: number, $2: string, $3: string]
+      fila: {
+        puerta: boolean
+        departamento: boolean
+      }
+      lee: 'domicilio'
+      escribe: never
+    }
     empresa_de_publicidad: {
       valores: [$1: number]
       fila: {

@@ -1,3 +1,4 @@
+import { MAX_DEPARTAMENTO, MAX_PUERTA } from '@catastro/domain/padron/formas'
 import { sql } from 'drizzle-orm'
 import {
   boolean,
@@ -200,9 +201,9 @@ export const formulario19 = pgTable('formulario19', {
     .notNull()
     .references(() => calle.idCalle),
   calleTexto: varchar({ length: 60 }).notNull(),
-  nroPuerta: varchar({ length: 4 }).notNull(),
+  nroPuerta: varchar({ length: MAX_PUERTA }).notNull(),
   piso: varchar({ length: 2 }).notNull(),
-  departamento: varchar({ length: 2 }).notNull(),
+  departamento: varchar({ length: MAX_DEPARTAMENTO }).notNull(),
   seccion: varchar({ length: 15 }).notNull(),
   manzana: varchar({ length: 15 }).notNull(),
   distrito: varchar({ length: 15 }).notNull(),

@@ -1,18 +1,19 @@
 import { ErrorDePortal } from '@catastro/domain/errores'
 import { CAMBIO_MIENTRAS_TANTO } from '@catastro/domain/importaciones/mensajes'
 import type { Caja } from '@catastro/domain/mapa/geometria'
+import { sinRotulo } from '@catastro/domain/motivo'
 import { type DbRaiz, enTransaccion, sentencia, type Tx } from '../plataforma/base/db.ts'
 import { con } from '../plataforma/base/sentencias.ts'
 import { avanzar } from './avance.ts'
 import { IMPORTABLES } from './clases/clases.ts'
-import { olvidarFilas, type Pendiente } from './filas.ts'
+import { olvidarFilas, olvidarFilasAplicadas, type Pendiente } from './filas.ts'
 import type { Archivos } from './revisar.ts'
 
 const LOTE = 200
 
 const leerLote = sentencia(
   'filas_por_aplicar',
-  `select fila, datos from importaciones.fila
+  `select fila, accion, datos from importaciones.fila
    where id_importacion = $1 and fila > $2 and accion in ('ALTA', 'CAMBIO') order by fila limit ${LOTE}`,
   con<{ datos: Readonly<Record<string, string>> }>(),
 )
@@ -20,7 +21,20 @@ type FilaGuardada = Awaited<ReturnType<typeof leerLote>>[number]
 
 const darPorAplicada = sentencia(
   'importacion_aplicada',
-  `update importacion set estado = 'APLICADA', aplicada_el = now(), motivo = null, ruta = null where id_importacion = $1`,
+  `update importacion i set estado = 'APLICADA', aplicada_el = now(), motivo = null, ruta = null, altas = c.altas,
+     cambios = c.cambios, iguales = c.iguales, rechazadas = c.rechazadas
+   from (select count(*) filter (where accion = 'ALTA') as altas, count(*) filter (where accion = 'CAMBIO') as cambios,
+       count(*) filter (where accion = 'IGUAL') as iguales, count(*) filter (where accion = 'RECHAZADA') as rechazadas
+     from importaciones.fila where id_importacion = $1) c
+   where i.id_importacion = $1`,
+)
+
+/** What the row does now, where it is not what it would have done. */
+const corregirFilas = sentencia(
+  'corregir_filas_por_aplicar',
+  `update importaciones.fila f set accion = x.accion, errores = x.errores
+   from json_to_recordset($2) as x(fila int, accion text, errores jsonb)
+   where f.id_importacion = $1 and f.fila = x.fila`,
 )
 
 const analizarPadron = sentencia('analizar_padron', 'select analizar_padron()')
@@ -34,7 +48,7 @@ const CADA_CUENTA = 2
 
 /**
  * All of it in one transaction. Each row is seen once more against what is stored now: where that changed since the dry
- * run so that a row no longer can be taken, nothing is.
+ * run so that a row no longer can be taken, nothing is; or, where only the good ones are applied, that row is given back too.
  */
 export async function aplicar(
   db: DbRaiz,
@@ -64,14 +78,14 @@ export async function aplicar(
     }
     await darPorAplicada(tx, idImportacion)
   })
-  await olvidarFilas(db, idImportacion)
+  await (pendiente.parcial ? olvidarFilasAplicadas : olvidarFilas)(db, idImportacion)
   if (pendiente.ruta !== null) await almacen.borrar(pendiente.ruta)
   if (clase === 'padrones') await analizarPadron(db)
 }
 
 async function aplicarLote(
   tx: Tx,
-  { clase, idPersona }: Pendiente,
+  { idImportacion, clase, idPersona, parcial }: Pendiente,
   lote: readonly FilaGuardada[],
   marco: Caja | null,
 ): Promise<void> {
@@ -82,7 +96,16 @@ async function aplicarLote(
     return leido.data
   })
   const cruces = await importable.cruzar(tx, datos, { autor: idPersona, marco })
-  if (cruces.some(({ errores }) => errores.length > 0)) throw new ErrorDePortal(409, CAMBIO_MIENTRAS_TANTO)
-  const filas = cruces.map((cruce, n) => ({ ...cruce, datos: datos[n] })).filter(({ accion }) => accion !== 'IGUAL')
-  await importable.aplicar(tx, idPersona, filas)
+  if (!parcial && cruces.some(({ errores }) => errores.length > 0)) throw new ErrorDePortal(409, CAMBIO_MIENTRAS_TANTO)
+  const distintas = cruces.flatMap(({ accion, errores }, n) => {
+    const { fila, accion: prevista } = lote[n] ?? {}
+    const ahora = errores.length > 0 ? 'RECHAZADA' : accion
+    const dichos = errores.map(({ columna, msg }) => ({ columna, msg: sinRotulo(msg) }))
+    return ahora === prevista ? [] : [{ fila, accion: ahora, errores: dichos }]
+  })
+  if (distintas.length > 0) await corregirFilas(tx, idImportacion, JSON.stringify(distintas))
+  const filas = cruces
+    .map((cruce, n) => ({ ...cruce, datos: datos[n] }))
+    .filter(({ accion, errores }) => accion !== 'IGUAL' && errores.length === 0)
+  if (filas.length > 0) await importable.aplicar(tx, idPersona, filas)
 }

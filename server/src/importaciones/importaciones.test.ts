@@ -74,7 +74,11 @@ describe('las calles', () => {
     const respuesta = await aplicar(id)
     expect([respuesta.statusCode, respuesta.json()]).toEqual([
       409,
-      { ok: false, message: 'Hay filas con errores: corrija el archivo y vuelva a subirlo. No se cambió nada' },
+      {
+        ok: false,
+        message:
+          'Hay filas con errores y no se cambió nada: aplique solo las buenas, o corrija el archivo y vuelva a subirlo',
+      },
     ])
   })
 
@@ -188,7 +192,15 @@ describe('los padrones', () => {
       rechazadas.slice(0, 5).map(({ fila, errores }: { fila: number; errores: unknown }) => [fila, errores]),
     ).toEqual([
       [9, [{ columna: 'Padrón', msg: 'debe tener de 1 a 8 números, sin letras' }]],
-      [49, [{ columna: 'Padrón provincial', msg: 'debe tener de 1 a 12 números, sin letras' }]],
+      [
+        49,
+        [
+          {
+            columna: 'Padrón provincial',
+            msg: 'debe tener de 1 a 12 números, con guiones o espacios si los lleva, sin letras',
+          },
+        ],
+      ],
       [89, [{ columna: 'Apellido y nombre', msg: 'es obligatorio' }]],
       [129, [{ columna: 'DNI', msg: 'debe tener 7 u 8 números' }]],
       [169, [{ columna: 'Fila', msg: 'repite la fila 2' }]],

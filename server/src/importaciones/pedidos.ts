@@ -2,6 +2,7 @@ import { ES_SU_MATRICULA } from '@catastro/domain/deberes'
 import { ErrorDePortal, errorDeCampo } from '@catastro/domain/errores'
 import { COLUMNAS } from '@catastro/domain/importaciones/columnas'
 import type {
+  aplicarImportacion,
   FilaDeImportacion,
   filasDeImportacion as Filas,
   Importacion,
@@ -11,14 +12,22 @@ import {
   ELIJA_UN_ARCHIVO,
   ES_SU_IMPORTACION_DE_PRECIOS,
   HAY_FILAS_RECHAZADAS,
+  muchasMalas,
   NADA_QUE_APLICAR,
   NO_EXISTE_IMPORTACION,
   NO_SE_PUEDE_APLICAR,
   NO_SE_RELEE,
+  OTRA_CANTIDAD,
   SOLO_PARA_SHAPEFILE,
   SOLO_PARCELAS_EN_ZIP,
 } from '@catastro/domain/importaciones/mensajes'
-import type { Clase, Codificacion, FormatoDeArchivo, Sistema } from '@catastro/domain/importaciones/reglas'
+import {
+  type Clase,
+  type Codificacion,
+  type FormatoDeArchivo,
+  type Sistema,
+  sonMuchas,
+} from '@catastro/domain/importaciones/reglas'
 import type { Recibido } from '@catastro/domain/llamada'
 import type { Almacen } from '../plataforma/archivos/almacen.ts'
 import { type Db, type DbRaiz, enTransaccion, sentencia, type Tx } from '../plataforma/base/db.ts'
@@ -82,7 +91,7 @@ const formatoDe = ({ tipoMime }: ArchivoRecibido): FormatoDeArchivo =>
 const COLUMNAS_DE_IMPORTACION = `i.id_importacion as "idImportacion", i.clase, i.estado, i.nombre_archivo as "nombreArchivo",
   p.nombre_persona || ' ' || p.apellido_persona as autor, i.creado_el as "creadoEl", i.aplicada_el as "aplicadaEl",
   case when i.estado in ('POR_REVISAR', 'POR_APLICAR') then coalesce(a.porcentaje, 0) else 100 end as avance,
-  i.altas, i.cambios, i.iguales, i.rechazadas, i.motivo, l.lectura`
+  i.altas, i.cambios, i.iguales, i.rechazadas, coalesce(i.leidas, i.altas + i.cambios + i.iguales + i.rechazadas) as "leidas!", i.parcial, i.motivo, l.lectura`
 const DE = `importacion i join persona p using (id_persona) left join importaciones.avance a using (id_importacion)
   left join importaciones.lectura l using (id_importacion)`
 
@@ -98,24 +107,28 @@ const leerUna = sentencia(
   con<{ lectura: Lectura | null }>(),
 )
 
-const presentar = (fila: Awaited<ReturnType<typeof leerUna>>[number]): Importacion => ({
+/** `muchasMalas` is said by the city's rules. */
+type ImportacionLeida = Omit<Importacion, 'muchasMalas'>
+
+const presentar = (fila: Awaited<ReturnType<typeof leerUna>>[number]): ImportacionLeida => ({
   ...fila,
   creadoEl: fila.creadoEl.toISOString(),
   aplicadaEl: fila.aplicadaEl?.toISOString() ?? null,
 })
 
-export const ultimasImportaciones = async (db: Db): Promise<Importacion[]> => (await leerUltimas(db)).map(presentar)
+export const ultimasImportaciones = async (db: Db): Promise<ImportacionLeida[]> =>
+  (await leerUltimas(db)).map(presentar)
 
-export const verImportacion = async (db: Db, id: number): Promise<Importacion> =>
+export const verImportacion = async (db: Db, id: number): Promise<ImportacionLeida> =>
   presentar(exigir(await leerUna(db, id), NO_EXISTE_IMPORTACION))
 
 const POR_PAGINA = 10
 
 const leerFilas = sentencia(
   'filas_de_importacion',
-  `select fila, accion, datos, errores, count(*) over () as total from importaciones.fila
+  `select fila, accion, datos, errores, antes, count(*) over () as total from importaciones.fila
    where id_importacion = $1 and ($2?::text is null or accion = $2) order by fila limit $3 offset $4`,
-  con<Pick<FilaDeImportacion, 'accion' | 'errores'> & { datos: Record<string, string> }>(),
+  con<Pick<FilaDeImportacion, 'accion' | 'errores' | 'antes'> & { datos: Record<string, string> }>(),
 )
 
 /** The rows of one import, those of one outcome where it is asked for. */
@@ -125,11 +138,16 @@ export async function filasDeImportacion(db: Db, id: number, filtro: Recibido<ty
   const desde = ((filtro.pagina ?? 1) - 1) * porPagina
   const rows = await leerFilas(db, id, filtro.accion ?? null, porPagina, desde)
   return {
-    filas: rows.map(({ fila, accion, errores, datos }) => ({
+    filas: rows.map(({ fila, accion, errores, datos, antes }) => ({
       fila,
       accion,
       errores,
       celdas: Object.fromEntries(COLUMNAS[clase].map(({ clave, titulo }) => [titulo, datos[clave] ?? ''])),
+      antes:
+        antes &&
+        Object.fromEntries(
+          COLUMNAS[clase].flatMap(({ clave, titulo }) => (clave in antes ? [[titulo, antes[clave] ?? '']] : [])),
+        ),
     })),
     total: rows[0]?.total ?? 0,
   }
@@ -137,12 +155,12 @@ export async function filasDeImportacion(db: Db, id: number, filtro: Recibido<ty
 
 const bloquear = sentencia(
   'bloquear_importacion',
-  `select clase, id_persona, estado, formato, ruta, rechazadas, altas + cambios as cambian
+  `select clase, id_persona, estado, formato, ruta, rechazadas, coalesce(leidas, altas + cambios + iguales + rechazadas) as "leidas!", altas + cambios as cambian
    from importacion where id_importacion = $1 for update`,
 )
 const pedirAplicacion = sentencia(
   'pedir_aplicacion_de_importacion',
-  `update importacion set estado = 'POR_APLICAR', id_persona = $2 where id_importacion = $1`,
+  `update importacion set estado = 'POR_APLICAR', id_persona = $2, parcial = $3 where id_importacion = $1`,
 )
 const descartar = sentencia(
   'descartar_importacion',
@@ -156,22 +174,41 @@ const seMatricula = sentencia(
      and regexp_replace(f.datos->>'cuil', '\\D', '', 'g') = $2 limit 1`,
 )
 
-/** Orders the work; refused while a single row is. */
-export const ordenarAplicacion = (db: DbRaiz, quien: Identidad, id: number, preciosConDosPersonas: boolean) =>
+export interface ReglasDeImportacion {
+  readonly preciosConDosPersonas: boolean
+  /** Per cent of bad rows from which on it is asked again whether the good ones are to be applied (A-202). */
+  readonly malasSinPreguntar: number
+}
+
+type ComoAplicar = Recibido<typeof aplicarImportacion>['query']
+
+/** Orders the work: refused while a single row is, unless the good ones alone are asked for. */
+export const ordenarAplicacion = (
+  db: DbRaiz,
+  quien: Identidad,
+  id: number,
+  { modo, conMalas }: ComoAplicar,
+  { preciosConDosPersonas, malasSinPreguntar }: ReglasDeImportacion,
+) =>
   enTransaccion(db, quien.idPersona, async (tx) => {
-    const { clase, id_persona: subio, rechazadas, cambian } = await bloquearRevisada(tx, id)
+    const { clase, id_persona: subio, rechazadas, leidas, cambian } = await bloquearRevisada(tx, id)
     // Two people for prices (A-170): the one who brought the file is the first.
     if (preciosConDosPersonas && clase === 'tarifas' && subio === quien.idPersona) {
       throw new ErrorDePortal(403, ES_SU_IMPORTACION_DE_PRECIOS)
     }
-    if (rechazadas > 0) throw new ErrorDePortal(409, HAY_FILAS_RECHAZADAS)
+    const parcial = modo === 'BUENAS' && rechazadas > 0
+    if (rechazadas > 0 && !parcial) throw new ErrorDePortal(409, HAY_FILAS_RECHAZADAS)
     if (cambian === 0) throw new ErrorDePortal(409, NADA_QUE_APLICAR)
+    if (conMalas !== undefined && conMalas !== rechazadas) throw errorDeCampo('conMalas', OTRA_CANTIDAD, 409)
+    if (sonMuchas(rechazadas, leidas, malasSinPreguntar) && conMalas === undefined) {
+      throw new ErrorDePortal(409, muchasMalas(rechazadas, leidas, malasSinPreguntar))
+    }
     const [propia] = await seMatricula(tx, id, quien.usuario.documento_persona)
     if (propia) throw new ErrorDePortal(403, ES_SU_MATRICULA)
     if (clase === 'profesionales') exigirQueNoSeaProfesional(quien)
     await olvidarAvance(tx, id)
     // Who applies it is who answers for it in the audit.
-    await pedirAplicacion(tx, id, quien.idPersona)
+    await pedirAplicacion(tx, id, quien.idPersona, parcial)
   })
 
 const volverALeer = sentencia(

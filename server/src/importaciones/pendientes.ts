@@ -1,4 +1,5 @@
 import { CAMBIO_MIENTRAS_TANTO, NO_SE_PUDO_EN_TRES } from '@catastro/domain/importaciones/mensajes'
+import { DIAS_CON_LAS_MALAS } from '@catastro/domain/importaciones/reglas'
 import type { PoolClient } from 'pg'
 import type { Almacen } from '../plataforma/archivos/almacen.ts'
 import { type AlmacenVigilado, ArchivoRetenido } from '../plataforma/archivos/vigilado.ts'
@@ -11,7 +12,7 @@ import { type Archivos, revisar } from './revisar.ts'
 
 const leerPendientes = sentencia(
   'importaciones_pendientes',
-  `select id_importacion as "idImportacion", estado, clase, formato, codificacion, sistema, id_persona as "idPersona", ruta, intentos, altas, cambios
+  `select id_importacion as "idImportacion", estado, clase, formato, codificacion, sistema, id_persona as "idPersona", ruta, intentos, altas, cambios, parcial
    from importacion where estado in ('POR_REVISAR', 'POR_APLICAR') order by id_importacion limit 20`,
 )
 
@@ -134,10 +135,12 @@ const descartar = sentencia(
      update importacion i set estado = 'DESCARTADA', ruta = null from viejas v where i.id_importacion = v.id_importacion)
    select ruta from viejas`,
 )
+// Those that were given back may be taken for so long.
 const olvidarCerradas = sentencia(
   'olvidar_filas_de_importaciones_cerradas',
   `delete from importaciones.fila f using importacion i
-   where i.id_importacion = f.id_importacion and i.estado in ('DESCARTADA', 'APLICADA', 'FALLIDA')`,
+   where i.id_importacion = f.id_importacion and (i.estado in ('DESCARTADA', 'FALLIDA')
+     or i.estado = 'APLICADA' and (f.accion <> 'RECHAZADA' or i.aplicada_el < now() - make_interval(days => ${DIAS_CON_LAS_MALAS})))`,
 )
 
 /** A dry run that nobody applied in a week is forgotten, with its rows. */

@@ -57,7 +57,7 @@ const MALAS: readonly Mala[] = [
     clase: 'padrones',
     archivo: 'Otra cosa;Padrón;Padrón provincial;Apellido y nombre;DNI\nx;7000001;97000001;UNO;\nx;7000002;;;12\n',
     motivos:
-      'Fila 3. Padrón provincial: debe tener de 1 a 12 números, sin letras; Apellido y nombre: es obligatorio; DNI: debe tener 7 u 8 números',
+      'Fila 3. Padrón provincial: debe tener de 1 a 12 números, con guiones o espacios si los lleva, sin letras; Apellido y nombre: es obligatorio; DNI: debe tener 7 u 8 números',
     corregir: { 'Padrón provincial': 97000002, 'Apellido y nombre': 'DOS', DNI: '' },
     queda: [
       `select apeynom, padronp, dni from padron where padronm = '7000002'`,
@@ -154,7 +154,7 @@ describe('las filas con errores', () => {
 
   it('mientras se revisa, sin errores, descartada o de ninguna: se dice, y no se baja nada', async () => {
     const NO_ESTA_REVISADA =
-      'Las filas con sus motivos se bajan de una importación revisada y sin aplicar: esta todavía se revisa, ya se aplicó o se descartó'
+      'Las filas con sus motivos se bajan de una importación revisada, o de una de la que se aplicaron solo las buenas: esta todavía se revisa, se aplicó entera o se descartó'
     const dice = async (id: number) => {
       const respuesta = await bajar(id)
       return [respuesta.statusCode, respuesta.json().message]

@@ -32,10 +32,12 @@ export async function planillaDeErrores(
   reply: FastifyReply,
   idPersona: number,
 ): Promise<Readable> {
-  const { clase, estado, nombreArchivo, rechazadas } = await verImportacion(db, params.idImportacion)
-  if (estado !== 'REVISADA') throw new ErrorDePortal(409, NO_SE_BAJA_CON_MOTIVOS)
+  const { clase, estado, parcial, nombreArchivo, rechazadas } = await verImportacion(db, params.idImportacion)
+  const devuelve = estado === 'APLICADA' && parcial
+  if (estado !== 'REVISADA' && !devuelve) throw new ErrorDePortal(409, NO_SE_BAJA_CON_MOTIVOS)
   if (rechazadas === 0) throw new ErrorDePortal(409, SIN_FILAS_RECHAZADAS)
-  const todas = query.todas === 1
+  // Of one that was applied the bad rows alone are kept.
+  const todas = query.todas === 1 && !devuelve
   const filas = enPlanilla(
     COLUMNAS[clase],
     leerEnTandas<FilaGuardada>(db, conMotivos, [params.idImportacion, todas], idPersona),

@@ -1,5 +1,6 @@
 import { ErrorDePortal } from '@catastro/domain/errores'
 import { ubicarColumnas } from '@catastro/domain/importaciones/encabezados'
+import { loQueHizoExcel } from '@catastro/domain/importaciones/excel'
 import { ARCHIVO_VACIO, DEMASIADAS_FILAS, faltanColumnas, repiteLaFila } from '@catastro/domain/importaciones/mensajes'
 import { MAX_FILAS_IMPORTACION } from '@catastro/domain/importaciones/reglas'
 import type { Caja } from '@catastro/domain/mapa/geometria'
@@ -28,18 +29,20 @@ interface FilaRevisada {
   readonly claves: readonly string[]
   readonly datos: Readonly<Record<string, string>>
   readonly errores: readonly ErrorDeCelda[]
+  /** Of what a row changes: how it is today. */
+  readonly antes: Readonly<Record<string, string>> | null
 }
 type FilaLeida = Pick<FilaRevisada, 'fila' | 'datos'>
 
 const guardar = sentencia(
   'guardar_filas_por_importar',
-  `insert into importaciones.fila (id_importacion, fila, accion, claves, datos, errores)
-   select $1, fila, accion, claves, datos, errores
-   from json_to_recordset($2) as x(fila int, accion text, claves text[], datos jsonb, errores jsonb)`,
+  `insert into importaciones.fila (id_importacion, fila, accion, claves, datos, errores, antes)
+   select $1, fila, accion, claves, datos, errores, antes
+   from json_to_recordset($2) as x(fila int, accion text, claves text[], datos jsonb, errores jsonb, antes jsonb)`,
 )
 const darPorRevisada = sentencia(
   'importacion_revisada',
-  `update importacion i set estado = 'REVISADA', ruta = case when i.formato = 'zip' then i.ruta end, intentos = 0, motivo = null, altas = c.altas, cambios = c.cambios,
+  `update importacion i set estado = 'REVISADA', parcial = false, leidas = $2, ruta = case when i.formato = 'zip' then i.ruta end, intentos = 0, motivo = null, altas = c.altas, cambios = c.cambios,
      iguales = c.iguales, rechazadas = c.rechazadas
    from (select count(*) filter (where accion = 'ALTA') as altas, count(*) filter (where accion = 'CAMBIO') as cambios,
        count(*) filter (where accion = 'IGUAL') as iguales, count(*) filter (where accion = 'RECHAZADA') as rechazadas
@@ -67,9 +70,9 @@ export async function revisar(
   const alEntender = async (lectura: Lectura) => {
     await guardarLectura(db, idImportacion, JSON.stringify(lectura))
   }
-  await guardarFilas(db, tabla, leerTabla(almacen, lector, tabla, alEntender), { marco, fin })
+  const leidas = await guardarFilas(db, tabla, leerTabla(almacen, lector, tabla, alEntender), { marco, fin })
   await marcarRepetidas(db, idImportacion)
-  await enTransaccion(db, pendiente.idPersona, (tx) => darPorRevisada(tx, idImportacion))
+  await enTransaccion(db, pendiente.idPersona, (tx) => darPorRevisada(tx, idImportacion, leidas))
   // A shapefile may be asked to be read again, in other letters, for as long as it was not applied.
   if (pendiente.formato !== 'zip') await almacen.borrar(ruta)
 }
@@ -105,6 +108,7 @@ async function guardarFilas(db: DbRaiz, p: Pendiente, tabla: AsyncIterable<FilaD
   }
   if (filas === 0) throw new ErrorDePortal(400, ARCHIVO_VACIO)
   await guardarLote(lote)
+  return filas
 }
 
 async function revisarLote(
@@ -117,14 +121,49 @@ async function revisarLote(
   const validas = leidas.flatMap(({ leido }) => (leido.success ? [leido.data] : []))
   const cruces = (await clase.cruzar(db, validas, de)).values()
   return leidas.map(({ fila, leido }) => {
-    if (!leido.success) {
-      return { ...fila, accion: 'RECHAZADA', claves: [], errores: erroresDe(clase, leido.error.issues) }
+    const estropeadas = estropeadasPorExcel(clase, fila.datos)
+    if (!leido.success || estropeadas.length > 0) {
+      if (leido.success) cruces.next()
+      const columnas = new Set(estropeadas.map(({ columna }) => columna))
+      const demas = leido.success
+        ? []
+        : erroresDe(clase, leido.error.issues).filter(({ columna }) => !columnas.has(columna))
+      return { ...fila, accion: 'RECHAZADA', claves: [], errores: [...estropeadas, ...demas], antes: null }
     }
-    const { accion, errores: delCruce } = cruces.next().value ?? { accion: 'ALTA', errores: [] }
+    const cruce = cruces.next().value
+    const { accion, errores: delCruce } = cruce ?? { accion: 'ALTA', errores: [] }
+    const guardado = cruce?.guardado
     const errores = delCruce.map(({ columna, msg }) => ({ columna, msg: sinRotulo(msg) }))
-    return { ...fila, accion: errores.length > 0 ? 'RECHAZADA' : accion, claves: clase.claves(leido.data), errores }
+    const cambia = accion === 'CAMBIO' && errores.length === 0 && guardado !== undefined
+    return {
+      ...fila,
+      accion: errores.length > 0 ? 'RECHAZADA' : accion,
+      claves: clase.claves(leido.data),
+      errores,
+      antes: cambia ? loQueCambia(leido.data, guardado) : null,
+    }
   })
 }
+
+/** Of what is stored, what the row says otherwise. */
+const loQueCambia = (datos: unknown, guardado: Readonly<Record<string, string | null>>) => {
+  const nuevos = datos as Readonly<Record<string, unknown>>
+  return Object.fromEntries(
+    Object.entries(guardado)
+      .map(([clave, antes]) => [clave, antes ?? ''] as const)
+      .filter(([clave, antes]) => String(nuevos[clave] ?? '') !== antes),
+  )
+}
+
+/** Codes that a spreadsheet program took for numbers or days: whatever else is wrong with them comes of that. */
+const estropeadasPorExcel = (
+  clase: ClaseImportable<unknown, unknown>,
+  datos: Readonly<Record<string, string>>,
+): ErrorDeCelda[] =>
+  clase.columnas.flatMap(({ clave, titulo, codigo }) => {
+    const msg = codigo && loQueHizoExcel(datos[clave] ?? '')
+    return msg ? [{ columna: titulo, msg }] : []
+  })
 
 interface Problema {
   readonly path: readonly PropertyKey[]

@@ -1,11 +1,12 @@
 import * as llamadas from '@catastro/domain/importaciones/llamadas'
 import { IMPORTACION_DESCARTADA, IMPORTACION_ORDENADA, SE_RELEE } from '@catastro/domain/importaciones/mensajes'
+import { sonMuchas } from '@catastro/domain/importaciones/reglas'
 import type { Rutas } from '../plataforma/http/rutas.ts'
 import { exportarLista } from './exportar.ts'
 import * as pedidos from './pedidos.ts'
 import { planillaDeErrores } from './planillaDeErrores.ts'
 
-export function rutasDeImportaciones(rutas: Rutas, preciosConDosPersonas: boolean): void {
+export function rutasDeImportaciones(rutas: Rutas, reglas: pedidos.ReglasDeImportacion): void {
   rutas.on(llamadas.importar, async ({ db, quien, campos, archivos, envio }) => {
     const { respuesta, repetida } = await pedidos.recibirImportacion(db, quien, {
       clase: campos.clase,
@@ -16,9 +17,15 @@ export function rutasDeImportaciones(rutas: Rutas, preciosConDosPersonas: boolea
     if (repetida) await envio.descartar()
     return respuesta
   })
-  rutas.on(llamadas.importaciones, async ({ db }) => ({ importaciones: await pedidos.ultimasImportaciones(db) }))
+  const conSuAviso = <I extends { readonly rechazadas: number; readonly leidas: number }>(i: I) => ({
+    ...i,
+    muchasMalas: sonMuchas(i.rechazadas, i.leidas, reglas.malasSinPreguntar),
+  })
+  rutas.on(llamadas.importaciones, async ({ db }) => ({
+    importaciones: (await pedidos.ultimasImportaciones(db)).map(conSuAviso),
+  }))
   rutas.on(llamadas.verImportacion, async ({ db, params }) => ({
-    importacion: await pedidos.verImportacion(db, params.idImportacion),
+    importacion: conSuAviso(await pedidos.verImportacion(db, params.idImportacion)),
   }))
   rutas.on(llamadas.filasDeImportacion, ({ db, params, query }) =>
     pedidos.filasDeImportacion(db, params.idImportacion, query),
@@ -26,8 +33,8 @@ export function rutasDeImportaciones(rutas: Rutas, preciosConDosPersonas: boolea
   rutas.on(llamadas.planillaDeImportacion, ({ db, quien, params, query, reply }) =>
     planillaDeErrores(db, { params, query }, reply, quien.idPersona),
   )
-  rutas.on(llamadas.aplicarImportacion, async ({ db, quien, params }) => {
-    await pedidos.ordenarAplicacion(db, quien, params.idImportacion, preciosConDosPersonas)
+  rutas.on(llamadas.aplicarImportacion, async ({ db, quien, params, query }) => {
+    await pedidos.ordenarAplicacion(db, quien, params.idImportacion, query, reglas)
     return { ok: true, message: IMPORTACION_ORDENADA }
   })
   rutas.on(llamadas.releerImportacion, async ({ db, quien, params, json }) => {

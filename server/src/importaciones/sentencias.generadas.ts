@@ -58,6 +58,7 @@ declare module '../plataforma/sentencias.generadas.ts' {
         formato: 'csv' | 'xlsx' | 'zip'
         ruta: string | null
         rechazadas: number
+        leidas: number
         cambian: number
       }
       lee: 'importacion'
@@ -70,6 +71,9 @@ declare module '../plataforma/sentencias.generadas.ts' {
         id_dado: number | null
         id_del_nombre: number | null
         igual: boolean
+        calle: string | null
+        tipo: string | null
+        estado: boolean | null
       }
       lee: 'calle' | 'calle_tipo'
       escribe: never
@@ -105,6 +109,12 @@ declare module '../plataforma/sentencias.generadas.ts' {
       fila: never
       lee: never
       escribe: 'importacion'
+    }
+    corregir_filas_por_aplicar: {
+      valores: [$1: number, $2: string]
+      fila: never
+      lee: never
+      escribe: 'importaciones.fila'
     }
     dar_rol_a_profesionales_importados: {
       valores: [$1: string, $2: number]
@@ -399,6 +409,7 @@ declare module '../plataforma/sentencias.generadas.ts' {
         accion: string
         datos: NonNullable<unknown>
         errores: NonNullable<unknown>
+        antes: NonNullable<unknown> | null
         total: number
       }
       lee: 'importaciones.fila'
@@ -418,6 +429,7 @@ declare module '../plataforma/sentencias.generadas.ts' {
       valores: [$1: number, $2: number]
       fila: {
         fila: number
+        accion: string
         datos: NonNullable<unknown>
       }
       lee: 'importaciones.fila'
@@ -463,7 +475,7 @@ declare module '../plataforma/sentencias.generadas.ts' {
     importacion_aplicada: {
       valores: [$1: number]
       fila: never
-      lee: never
+      lee: 'importaciones.fila'
       escribe: 'importacion'
     }
     importacion_fallida: {
@@ -473,7 +485,7 @@ declare module '../plataforma/sentencias.generadas.ts' {
       escribe: 'importacion'
     }
     importacion_revisada: {
-      valores: [$1: number]
+      valores: [$1: number, $2: number]
       fila: never
       lee: 'importaciones.fila'
       escribe: 'importacion'
@@ -500,6 +512,7 @@ declare module '../plataforma/sentencias.generadas.ts' {
         intentos: number
         altas: number
         cambios: number
+        parcial: boolean
       }
       lee: 'importacion'
       escribe: never
@@ -509,6 +522,12 @@ declare module '../plataforma/sentencias.generadas.ts' {
       fila: never
       lee: never
       escribe: 'importaciones.avance'
+    }
+    olvidar_filas_aplicadas: {
+      valores: [$1: number]
+      fila: never
+      lee: never
+      escribe: 'importaciones.fila' | 'importaciones.lectura'
     }
     olvidar_filas_de_importaciones_cerradas: {
       valores: []
@@ -530,6 +549,7 @@ declare module '../plataforma/sentencias.generadas.ts' {
         id_domicilio: number | null
         id_calle: number | null
         igual: boolean
+        guardado: NonNullable<unknown>
       }
       lee: 'calle' | 'domicilio' | 'padron'
       escribe: never
@@ -547,7 +567,7 @@ declare module '../plataforma/sentencias.generadas.ts' {
       escribe: never
     }
     pedir_aplicacion_de_importacion: {
-      valores: [$1: number, $2: number]
+      valores: [$1: number, $2: number, $3: boolean]
       fila: never
       lee: never
       escribe: 'importacion'
@@ -617,6 +637,8 @@ declare module '../plataforma/sentencias.generadas.ts' {
         cambios: number
         iguales: number
         rechazadas: number
+        leidas: number
+        parcial: boolean
         motivo: string | null
         lectura: NonNullable<unknown> | null
       }
@@ -638,6 +660,8 @@ declare module '../plataforma/sentencias.generadas.ts' {
         cambios: number
         iguales: number
         rechazadas: number
+        leidas: number
+        parcial: boolean
         motivo: string | null
         lectura: NonNullable<unknown> | null
       }

@@ -6,7 +6,7 @@ import {
   SISTEMAS,
 } from '@catastro/domain/importaciones/reglas'
 import { sql } from 'drizzle-orm'
-import { index, integer, pgTable, smallint, varchar } from 'drizzle-orm/pg-core'
+import { boolean, check, index, integer, pgTable, smallint, varchar } from 'drizzle-orm/pg-core'
 import { persona } from '../personas/tablas.ts'
 import { idPropio, momento } from '../plataforma/columnas.ts'
 
@@ -37,10 +37,21 @@ export const importacion = pgTable(
     cambios: integer().notNull().default(0),
     iguales: integer().notNull().default(0),
     rechazadas: integer().notNull().default(0),
+    /** What the reader counted; null until it has. */
+    leidas: integer(),
+    /** Only its good rows are to be applied, or were. */
+    parcial: boolean().notNull().default(false),
     /** Why it could not be read or applied. */
     motivo: varchar({ length: 500 }),
     creadoEl: momento().notNull().default(sql`now()`),
     aplicadaEl: momento(),
   },
-  (t) => [index('importacion_pendiente_ix').on(t.estado).where(sql`estado in ('POR_REVISAR', 'POR_APLICAR')`)],
+  (t) => [
+    // Rejected + applied + unchanged = rows read, always (A-202).
+    check(
+      'importacion_cuenta_ck',
+      sql`${t.leidas} is null or ${t.leidas} = ${t.altas} + ${t.cambios} + ${t.iguales} + ${t.rechazadas}`,
+    ),
+    index('importacion_pendiente_ix').on(t.estado).where(sql`estado in ('POR_REVISAR', 'POR_APLICAR')`),
+  ],
 )

@@ -1,5 +1,6 @@
 import { LARGO_DE_CODIGO } from '@catastro/domain/certificados/reglas'
 import { ESTADOS_DE_SOLICITUD, MAX_MOTIVO } from '@catastro/domain/libreDeuda/reglas'
+import { MAX_TITULAR } from '@catastro/domain/padron/formas'
 import { sql } from 'drizzle-orm'
 import { char, check, date, index, integer, pgTable, text, varchar } from 'drizzle-orm/pg-core'
 import { pago } from '../pagos/tablas.ts'
@@ -50,7 +51,7 @@ export const certificado = pgTable(
     /** Nobody guesses it: whoever has it holds the certificate. */
     codigo: char({ length: LARGO_DE_CODIGO }).notNull().unique(),
     padron: varchar({ length: 8 }).notNull(),
-    titular: varchar({ length: 80 }).notNull(),
+    titular: varchar({ length: MAX_TITULAR }).notNull(),
     domicilio: varchar({ length: 120 }).notNull(),
     importe: centavos().notNull(),
     emitidoEl: momento().notNull().default(sql`now()`),

@@ -1,4 +1,5 @@
 import { LARGO_DE_CODIGO } from '@catastro/domain/certificados/reglas'
+import { MAX_DEPARTAMENTO, MAX_PROVINCIAL, MAX_PUERTA, MAX_TITULAR } from '@catastro/domain/padron/formas'
 import { sql } from 'drizzle-orm'
 import { char, check, index, integer, pgTable, primaryKey, uniqueIndex, varchar } from 'drizzle-orm/pg-core'
 import { calle, inmuebleTipo } from '../catalogos/tablas.ts'
@@ -15,9 +16,9 @@ export const domicilio = pgTable(
     idDomicilio: idPropio(),
     idCalle: integer().references(() => calle.idCalle),
     calleTexto: varchar({ length: 60 }).notNull(),
-    nroPuerta: varchar({ length: 4 }).notNull().default(''),
+    nroPuerta: varchar({ length: MAX_PUERTA }).notNull().default(''),
     piso: varchar({ length: 2 }).notNull().default(''),
-    departamento: varchar({ length: 2 }).notNull().default(''),
+    departamento: varchar({ length: MAX_DEPARTAMENTO }).notNull().default(''),
     seccion: varchar({ length: 15 }).notNull().default(''),
     manzana: varchar({ length: 15 }).notNull().default(''),
     parcela: varchar({ length: 15 }).notNull().default(''),
@@ -45,8 +46,8 @@ export const padron = pgTable(
   'padron',
   {
     padronm: varchar({ length: 8 }).primaryKey(),
-    padronp: varchar({ length: 12 }).notNull(),
-    apeynom: varchar({ length: 80 }).notNull(),
+    padronp: varchar({ length: MAX_PROVINCIAL }).notNull(),
+    apeynom: varchar({ length: MAX_TITULAR }).notNull(),
     dni: varchar({ length: 8 }),
     cuit: varchar({ length: 11 }),
     idDomicilio: integer().references(() => domicilio.idDomicilio),
@@ -54,7 +55,8 @@ export const padron = pgTable(
     clave: textoPorBytes().notNull().generatedAlwaysAs(sql`nombre_de_busqueda(apeynom)`),
   },
   (t) => [
-    uniqueIndex('padron_provincial_uq').on(t.padronp),
+    // However it is written: `claveProvincial` in the domain.
+    uniqueIndex('padron_provincial_uq').on(sql`translate(${t.padronp}, '- ', '')`),
     index('padron_dni_ix').on(t.dni),
     index('padron_cuit_ix').on(t.cuit),
     index('padron_clave_ix').on(t.clave, t.padronm),
@@ -87,8 +89,8 @@ export const certificadoDePadron = pgTable(
     /** Nobody guesses it: whoever has it holds the certificate. */
     codigo: char({ length: LARGO_DE_CODIGO }).notNull().unique(),
     padron: varchar({ length: 8 }).notNull(),
-    padronProvincial: varchar({ length: 12 }).notNull(),
-    titular: varchar({ length: 80 }).notNull(),
+    padronProvincial: varchar({ length: MAX_PROVINCIAL }).notNull(),
+    titular: varchar({ length: MAX_TITULAR }).notNull(),
     domicilio: varchar({ length: 120 }).notNull(),
     idPersona: integer()
       .notNull()

@@ -1,7 +1,9 @@
 import { ErrorDePortal } from '@catastro/domain/errores'
 import { predicado } from '@catastro/domain/motivo'
-import { DEL_DOMICILIO } from '@catastro/domain/veredas/domicilio'
+import { escritoDeMas } from '@catastro/domain/padron/formas'
+import { DEL_DOMICILIO, type DelDomicilio } from '@catastro/domain/veredas/domicilio'
 import { CALLE_DESHABILITADA } from '@catastro/domain/veredas/mensajes'
+import { TOPES_VEREDAS } from '@catastro/domain/veredas/reglas'
 import { catastralesQueFaltan, type RespuestasVereda } from '@catastro/domain/veredas/respuestas'
 import { type Db, sentencia } from '../plataforma/base/db.ts'
 import { errorDeRespuesta } from './respuestas.ts'
@@ -17,6 +19,10 @@ const leer = sentencia(
    where d.id_domicilio = $1 and (d.origen = 'PADRON' or d.id_persona_alta = $2)`,
 )
 
+/** What is typed keeps the form's limits; the register's own is as long as it is there (A-201). */
+const deMas = (campo: DelDomicilio, r: RespuestasVereda) =>
+  campo === 'NroPuerta' || campo === 'Departamento' ? escritoDeMas(r[campo], TOPES_VEREDAS[campo]) : undefined
+
 /**
  * The address is idDomicilio's: what is sent beside it must be the same (A-176). One typed by hand has every field, and a
  * street that is still offered; the land register's own is as it is.
@@ -26,7 +32,7 @@ export async function exigirDomicilio(db: Db, idPersona: number, r: RespuestasVe
   if (!domicilio) throw errorDeRespuesta('idDomicilio', predicado('no existe'), 404)
   const distintos = DEL_DOMICILIO.filter((campo) => r[campo] !== '' && r[campo] !== domicilio[campo]).map((path) => ({
     path,
-    msg: errorDeRespuesta(path, predicado('no es el del domicilio elegido')).message,
+    msg: errorDeRespuesta(path, deMas(path, r) ?? predicado('no es el del domicilio elegido')).message,
   }))
   const faltan = domicilio.origen === 'MANUAL' ? catastralesQueFaltan(domicilio) : []
   const errores = [...distintos, ...faltan]

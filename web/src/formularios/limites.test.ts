@@ -83,7 +83,7 @@ describe('lo que no pasa', () => {
     ['19', 'mismo', '', 'Responda si es el mismo domicilio que el del inmueble'],
     ['19', 'idCalle', '', 'Elija la calle'],
     ['19', 'NroPuerta', '', 'Escriba el Nro Puerta'],
-    ['19', 'NroPuerta', '12345', 'Nro Puerta: debe tener de 1 a 4 números'],
+    ['19', 'NroPuerta', '12345678901', 'Nro Puerta: debe tener como máximo 10 caracteres'],
     ['19', 'Piso', '123', 'Piso: debe tener como máximo 2 caracteres'],
     ['19', 'Seccion', x(16), 'Seccion: debe tener como máximo 15 caracteres'],
     ['19', 'Manzana', '', 'Escriba la manzana'],

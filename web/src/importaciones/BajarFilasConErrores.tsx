@@ -1,3 +1,4 @@
+import type { Importacion } from '@catastro/domain/importaciones/llamadas'
 import { segun } from '@catastro/domain/plurales'
 import FileDownload from '@mui/icons-material/FileDownload'
 import Box from '@mui/material/Box'
@@ -9,12 +10,13 @@ import { AvisoDeFallo } from '../ui/avisos/AvisoDeFallo.tsx'
 import { miles } from './palabras.ts'
 
 interface Props {
-  readonly idImportacion: number
-  readonly rechazadas: number
+  readonly importacion: Importacion
 }
 
 /** The faulty rows with what is wrong with each, to be mended in the file itself and sent again. */
-export function BajarFilasConErrores({ idImportacion, rechazadas }: Props) {
+export function BajarFilasConErrores({ importacion: { idImportacion, rechazadas, estado } }: Props) {
+  // Of one that was applied there are no others left; and what is left is what there is to do.
+  const aplicada = estado === 'APLICADA'
   const bajada = useEscritura({
     mutationFn: async (todas: 0 | 1) => {
       const pedido = { params: { idImportacion }, query: { todas } }
@@ -30,12 +32,14 @@ export function BajarFilasConErrores({ idImportacion, rechazadas }: Props) {
   return (
     <Box sx={{ mb: 3 }}>
       <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1 }}>
-        <Button variant="contained" {...boton(0)}>
+        <Button variant={aplicada ? 'contained' : 'outlined'} {...boton(0)}>
           {segun(rechazadas, 'Bajar la fila con errores', `Bajar las ${miles.format(rechazadas)} filas con errores`)}
         </Button>
-        <Button variant="outlined" {...boton(1)}>
-          Bajar todas las filas
-        </Button>
+        {!aplicada && (
+          <Button variant="outlined" {...boton(1)}>
+            Bajar todas las filas
+          </Button>
+        )}
       </Box>
       <AvisoDeFallo
         error={bajada.error}
@@ -44,7 +48,7 @@ export function BajarFilasConErrores({ idImportacion, rechazadas }: Props) {
       />
       <Box sx={{ mt: 1, color: 'text.secondary', maxWidth: '70ch' }}>
         Es una planilla XLSX con sus columnas y, en la última, los motivos de cada fila. Corrija ahí y suba esa misma
-        planilla: la de las filas con errores importa solo esas; la de todas, el archivo entero.
+        planilla: la de las filas con errores importa solo esas{aplicada ? '.' : '; la de todas, el archivo entero.'}
       </Box>
     </Box>
   )

@@ -1,4 +1,4 @@
-import type { Importacion } from '@catastro/domain/importaciones/llamadas'
+import type { FilaDeImportacion, Importacion } from '@catastro/domain/importaciones/llamadas'
 import { ACCIONES, type Accion } from '@catastro/domain/importaciones/reglas'
 import Box from '@mui/material/Box'
 import Typography from '@mui/material/Typography'
@@ -72,6 +72,7 @@ export function FilasRevisadas({ importacion }: { importacion: Importacion }) {
                   {Object.values(fila.celdas)
                     .filter((celda) => celda !== '')
                     .join(' · ')}
+                  {fila.antes && <LoQueCambia fila={fila} antes={fila.antes} />}
                 </Celda>
                 <Celda columna="Errores">
                   <Box component="ul" sx={{ m: 0, pl: 2, color: TONOS.mal.texto, listStyle: 'none', p: 0 }}>
@@ -100,3 +101,22 @@ export function FilasRevisadas({ importacion }: { importacion: Importacion }) {
     </section>
   )
 }
+
+const VACIO = '(vacío)'
+
+/** Each value as it is today, and as the file has it. */
+const LoQueCambia = ({
+  fila,
+  antes,
+}: {
+  readonly fila: FilaDeImportacion
+  readonly antes: Readonly<Record<string, string>>
+}) => (
+  <Box component="ul" sx={{ m: 0, mt: 0.5, p: 0, listStyle: 'none' }}>
+    {Object.entries(antes).map(([columna, valor]) => (
+      <li key={columna}>
+        <strong>{columna}:</strong> {valor || VACIO} → {fila.celdas[columna] || VACIO}
+      </li>
+    ))}
+  </Box>
+)

@@ -27,6 +27,9 @@ const importacion = (cambios: Partial<Importacion> = {}): Importacion => ({
   cambios: 3,
   iguales: 40,
   rechazadas: 0,
+  leidas: 1243,
+  parcial: false,
+  muchasMalas: false,
   motivo: null,
   lectura: null,
   ...cambios,
@@ -43,7 +46,7 @@ function conFilas() {
     pedidas.push(`${searchParams.get('accion') ?? 'todas'} ${searchParams.get('pagina')}`)
     const errores = [{ columna: 'Tipo', msg: 'es obligatorio' }]
     const celdas = { ID: '', Calle: 'SAN MARTIN', Tipo: 'AVENIDA' }
-    return { filas: [{ fila: 2, accion: 'RECHAZADA', celdas, errores }], total: 25 }
+    return { filas: [{ fila: 2, accion: 'RECHAZADA', celdas, errores, antes: null }], total: 25 }
   })
 }
 function abrirUna(cambios: Partial<Importacion> = {}) {
@@ -185,13 +188,62 @@ test('se descarta', async () => {
 })
 
 test.each([
-  ['con una fila mala', { rechazadas: 1 }, /^Hay filas con errores/],
+  [
+    'si las únicas que cambian algo tienen errores',
+    { altas: 0, cambios: 0, rechazadas: 1 },
+    /^1 fila tiene errores\. Ninguna/,
+  ],
   ['si no cambia nada', { altas: 0, cambios: 0 }, /^El archivo no cambia nada$/],
 ])('%s no se puede aplicar, y se dice', async (_, cambios, motivo) => {
   abrirUna(cambios)
   expect(await screen.findByText(motivo)).toBeTruthy()
   expect(aplicar()).toBeNull()
   expect(screen.getByRole('button', { name: 'Descartar' })).toBeTruthy()
+})
+
+describe('con filas malas', () => {
+  const pedido = () => {
+    const pedidos: string[] = []
+    atiende(APLICAR, ({ request }) => {
+      pedidos.push(new URL(request.url).search)
+      return { ok: true, message: 'La importación comenzó' }
+    })
+    return pedidos
+  }
+
+  test('se aplican las buenas, y se dice qué pasa con las otras', async () => {
+    const quien = abrirUna({ leidas: 1255, rechazadas: 12 })
+    const pedidos = pedido()
+    expect(await screen.findByText(/^12 filas tienen errores\. Puede aplicar ahora las buenas/)).toBeTruthy()
+    expect(aplicar()).toBeNull()
+    await quien.click(screen.getByRole('button', { name: 'Aplicar las 1.203 buenas' }))
+    expect(screen.getByRole('dialog').textContent).toContain(
+      'Las 12 filas con errores no se importan: quedan acá 30 días, para bajarlas, corregirlas y subirlas.',
+    )
+    await quien.click(screen.getByRole('button', { name: 'Confirmar' }))
+    await waitFor(() => expect(pedidos).toEqual(['?modo=BUENAS']))
+  })
+
+  test('si son muchas se pregunta otra vez, con cuántas', async () => {
+    const quien = abrirUna({ leidas: 2243, rechazadas: 1000, muchasMalas: true })
+    const pedidos = pedido()
+    await quien.click(await screen.findByRole('button', { name: 'Aplicar las 1.203 buenas' }))
+    await quien.click(screen.getByRole('button', { name: 'Confirmar' }))
+    expect(screen.getByRole('dialog').textContent).toContain('1.000 de las 2.243 filas tienen errores.')
+    expect(pedidos).toEqual([])
+    await quien.click(screen.getByRole('button', { name: 'Aplicar igual las buenas' }))
+    await waitFor(() => expect(pedidos).toEqual(['?modo=BUENAS&conMalas=1000']))
+  })
+
+  test('de la que se aplicó en parte se dice que lo bueno está, y lo demás se baja', async () => {
+    abrirUna({ estado: 'APLICADA', parcial: true, leidas: 1244, rechazadas: 1, aplicadaEl: '2026-11-21T15:05:00.000Z' })
+    expect(
+      await screen.findByText(/^Lo bueno ya está importado, y no se pierde\. Queda una fila por corregir/),
+    ).toBeTruthy()
+    expect(screen.getByText('No se importaron')).toBeTruthy()
+    expect(screen.getByRole('button', { name: 'Bajar la fila con errores' })).toBeTruthy()
+    expect(screen.queryByRole('button', { name: 'Bajar todas las filas' })).toBeNull()
+  })
 })
 
 test.each([
@@ -217,6 +269,23 @@ test('donde hay filas malas se ven primero, con su error; otro filtro vuelve a l
   await waitFor(() => expect(pedidas.at(-1)).toBe('RECHAZADA 2'))
   await quien.selectOptions(screen.getByLabelText('Qué pasa con la fila'), 'Se agrega')
   await waitFor(() => expect(pedidas.at(-1)).toBe('ALTA 1'))
+})
+
+test('de lo que cambia se ve cómo está y cómo queda', async () => {
+  entrarComo('operador')
+  responden()
+  const celdas = { ID: '4', Calle: 'SALTA', Tipo: 'CALLE', Estado: '' }
+  const fila = {
+    fila: 2,
+    accion: 'CAMBIO' as const,
+    celdas,
+    errores: [],
+    antes: { Calle: 'Salta', Estado: 'Habilitado' },
+  }
+  responde('GET /importaciones/{idImportacion}/filas', { filas: [fila], total: 1 })
+  montar(<ImportacionesPage />, '/importaciones?clase=calles&importacion=8')
+  expect((await screen.findByText('Calle:')).parentElement?.textContent).toBe('Calle: Salta → SALTA')
+  expect(screen.getByText('Estado:').parentElement?.textContent).toBe('Estado: Habilitado → (vacío)')
 })
 
 test('donde ninguna es mala se ven todas', async () => {

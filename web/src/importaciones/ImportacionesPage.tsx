@@ -73,7 +73,7 @@ export function ImportacionesPage() {
       <PageTitle
         volverA={id === null ? INICIO.enlace() : importacionesDe(clase)}
         textoVolver={id === null ? 'Volver' : 'Importar otro archivo'}
-        bajada="Primero se revisa el archivo y se ve, fila por fila, qué se agregaría, qué cambiaría y qué está mal. Nada cambia hasta que usted lo aplica; y se aplica todo, o nada."
+        bajada="Primero se revisa el archivo y se ve, fila por fila, qué se agregaría, qué cambiaría y qué está mal. Nada cambia hasta que usted lo aplica: todo junto, o solo las filas buenas, y las otras se le devuelven para corregir."
       >
         Importar y exportar
       </PageTitle>

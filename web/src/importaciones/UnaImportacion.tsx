@@ -1,5 +1,6 @@
 import type { Importacion } from '@catastro/domain/importaciones/llamadas'
-import { HAY_FILAS_RECHAZADAS, NADA_QUE_APLICAR } from '@catastro/domain/importaciones/mensajes'
+import { NADA_QUE_APLICAR } from '@catastro/domain/importaciones/mensajes'
+import { DIAS_CON_LAS_MALAS } from '@catastro/domain/importaciones/reglas'
 import { cuantos, segun } from '@catastro/domain/plurales'
 import Box from '@mui/material/Box'
 import Button from '@mui/material/Button'
@@ -40,6 +41,12 @@ export function UnaImportacion({ idImportacion }: { idImportacion: number }) {
           <FilasRevisadas importacion={importacion} />
         </>
       )}
+      {importacion.estado === 'APLICADA' && importacion.parcial && importacion.rechazadas > 0 && (
+        <>
+          <LoQueQuedo importacion={importacion} />
+          <FilasRevisadas importacion={importacion} />
+        </>
+      )}
       {/* What was tried while somebody else decided: its button is gone, and why it was not done is still said. */}
       {importacion.estado !== 'REVISADA' && <AvisoDeFallo error={fallo} />}
     </>
@@ -48,6 +55,7 @@ export function UnaImportacion({ idImportacion }: { idImportacion: number }) {
 
 function Resumen({ importacion: i }: { importacion: Importacion }) {
   const [tono, texto] = COMO_SE_VE[i.estado]
+  const aplicada = i.estado === 'APLICADA'
   const trabajando = i.estado === 'POR_REVISAR' || i.estado === 'POR_APLICAR'
   return (
     <Panel aria-label="La importación" style={{ marginBottom: 24 }}>
@@ -62,10 +70,11 @@ function Resumen({ importacion: i }: { importacion: Importacion }) {
           ...(trabajando || i.estado === 'FALLIDA'
             ? []
             : [
-                { nombre: 'Se agregan', valor: miles.format(i.altas) },
-                { nombre: 'Se cambian', valor: miles.format(i.cambios) },
-                { nombre: 'Quedan igual', valor: miles.format(i.iguales) },
-                { nombre: 'Con errores', valor: miles.format(i.rechazadas) },
+                { nombre: 'Filas leídas', valor: miles.format(i.leidas) },
+                { nombre: aplicada ? 'Se agregaron' : 'Se agregan', valor: miles.format(i.altas) },
+                { nombre: aplicada ? 'Se cambiaron' : 'Se cambian', valor: miles.format(i.cambios) },
+                { nombre: aplicada ? 'Quedaron igual' : 'Quedan igual', valor: miles.format(i.iguales) },
+                { nombre: aplicada ? 'No se importaron' : 'Con errores', valor: miles.format(i.rechazadas) },
               ]),
         ]}
       />
@@ -95,18 +104,25 @@ interface Decision {
   readonly alFallar: (fallo: Error | null) => void
 }
 
-function QueHacer({ importacion: { idImportacion, altas, cambios, rechazadas }, alFallar }: Decision) {
+/** Of a file with bad rows, the good ones alone may be applied; above the city's limit it is asked twice (A-202). */
+function QueHacer({ importacion, alFallar }: Decision) {
+  const { idImportacion, altas, cambios, rechazadas, leidas, muchasMalas } = importacion
   const consultas = useQueryClient()
-  const [preguntando, setPreguntando] = useState(false)
+  const [preguntando, setPreguntando] = useState<'no' | 'una vez' | 'otra vez'>('no')
   const releer = (_: unknown, fallo: Error | null) => {
     alFallar(fallo)
     return consultas.invalidateQueries({ queryKey: ['importaciones'] })
   }
+  const hayMalas = rechazadas > 0
   const aplicar = useEscritura({
-    mutationFn: () => main('POST /importaciones/{idImportacion}/aplicar', { params: { idImportacion } }),
+    mutationFn: () =>
+      main('POST /importaciones/{idImportacion}/aplicar', {
+        params: { idImportacion },
+        query: hayMalas ? { modo: 'BUENAS', ...(muchasMalas && { conMalas: rechazadas }) } : {},
+      }),
     onSuccess: ({ message }) => {
       avisar(message)
-      setPreguntando(false)
+      setPreguntando('no')
     },
     onSettled: releer,
   })
@@ -115,15 +131,16 @@ function QueHacer({ importacion: { idImportacion, altas, cambios, rechazadas }, 
     onSuccess: ({ message }) => avisar(message),
     onSettled: releer,
   })
-  const impedimento = rechazadas > 0 ? HAY_FILAS_RECHAZADAS : altas + cambios === 0 ? NADA_QUE_APLICAR : null
+  const buenas = altas + cambios
+  const confirmar = () => (muchasMalas && preguntando === 'una vez' ? setPreguntando('otra vez') : aplicar.mutate())
   return (
     <Box sx={{ mb: 4 }}>
-      {impedimento && <Notice tono={rechazadas > 0 ? 'mal' : 'info'}>{impedimento}</Notice>}
-      {rechazadas > 0 && <BajarFilasConErrores idImportacion={idImportacion} rechazadas={rechazadas} />}
-      <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1 }}>
-        {!impedimento && (
-          <Button variant="contained" onClick={() => setPreguntando(true)}>
-            Aplicar
+      {hayMalas && <Notice tono="atencion">{queHacerConLasMalas(buenas, rechazadas)}</Notice>}
+      {!hayMalas && buenas === 0 && <Notice>{NADA_QUE_APLICAR}</Notice>}
+      <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1, mb: hayMalas ? 3 : 0 }}>
+        {buenas > 0 && (
+          <Button variant="contained" onClick={() => setPreguntando('una vez')}>
+            {hayMalas ? segun(buenas, 'Aplicar la buena', `Aplicar las ${miles.format(buenas)} buenas`) : 'Aplicar'}
           </Button>
         )}
         <Button variant="outlined" loading={descartar.isPending} onClick={() => descartar.mutate()}>
@@ -131,17 +148,55 @@ function QueHacer({ importacion: { idImportacion, altas, cambios, rechazadas }, 
         </Button>
       </Box>
       <AvisoDeFallo error={descartar.error} />
+      {hayMalas && <BajarFilasConErrores importacion={importacion} />}
       <ConfirmDialog
-        abierto={preguntando}
-        titulo="Aplicar la importación"
+        abierto={preguntando !== 'no'}
+        titulo={preguntando === 'otra vez' ? 'Hay muchas filas con errores' : 'Aplicar la importación'}
+        {...(preguntando === 'otra vez' && { confirmar: 'Aplicar igual las buenas' })}
         ocupado={aplicar.isPending}
         fallo={aplicar.error}
-        alConfirmar={() => aplicar.mutate()}
-        alCancelar={() => setPreguntando(false)}
+        alConfirmar={confirmar}
+        alCancelar={() => setPreguntando('no')}
       >
-        {segun(altas, 'Se agregará', 'Se agregarán')} {cuantos(altas, 'registro', 'registros')} y{' '}
-        {segun(cambios, 'se cambiará', 'se cambiarán')} {miles.format(cambios)}. Queda anotado a su nombre.
+        {preguntando === 'otra vez' ? (
+          <>
+            {miles.format(rechazadas)} de las {cuantos(leidas, 'fila', 'filas')} tienen errores. Puede que sea otro
+            archivo, o que sus columnas estén corridas. ¿Aplica igual las buenas?
+          </>
+        ) : (
+          <>
+            {segun(altas, 'Se agregará', 'Se agregarán')} {cuantos(altas, 'registro', 'registros')} y{' '}
+            {segun(cambios, 'se cambiará', 'se cambiarán')} {miles.format(cambios)}. Queda anotado a su nombre.
+            {hayMalas && ` ${seDevuelven(rechazadas)}`}
+          </>
+        )}
       </ConfirmDialog>
+    </Box>
+  )
+}
+
+const queHacerConLasMalas = (buenas: number, malas: number) =>
+  [
+    `${cuantos(malas, 'fila tiene', 'filas tienen')} errores.`,
+    buenas > 0
+      ? 'Puede aplicar ahora las buenas y corregir las otras después; o corregir todo y volver a subir el archivo, para que entre junto.'
+      : 'Ninguna de las demás cambia algo. Corrija las que tienen errores y vuelva a subirlas.',
+  ].join(' ')
+
+const seDevuelven = (malas: number) =>
+  `${segun(malas, 'La fila con errores no se importa', `Las ${miles.format(malas)} filas con errores no se importan`)}: ${segun(malas, 'queda', 'quedan')} acá ${DIAS_CON_LAS_MALAS} días, para bajarlas, corregirlas y subirlas.`
+
+/** What an import of the good rows left over. */
+function LoQueQuedo({ importacion }: { importacion: Importacion }) {
+  const { rechazadas } = importacion
+  return (
+    <Box sx={{ mb: 4 }}>
+      <Notice tono="atencion">
+        Lo bueno ya está importado, y no se pierde.{' '}
+        {segun(rechazadas, 'Queda una fila', `Quedan ${miles.format(rechazadas)} filas`)} por corregir: bájelas, corrija
+        cada una donde está y suba esa misma planilla. Se guardan {DIAS_CON_LAS_MALAS} días.
+      </Notice>
+      <BajarFilasConErrores importacion={importacion} />
     </Box>
   )
 }

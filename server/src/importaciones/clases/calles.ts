@@ -2,21 +2,34 @@ import { YA_HAY_CALLE } from '@catastro/domain/catalogos/mensajes'
 import { COLUMNAS, FilaDeCalle } from '@catastro/domain/importaciones/columnas'
 import { sinAcentos } from '@catastro/domain/importaciones/encabezados'
 import { sentencia } from '../../plataforma/base/db.ts'
+import type { Fila } from '../../plataforma/base/sentencias.ts'
 import { clase, type ErrorDeCelda } from './clase.ts'
 
 const encontrar = sentencia(
   'calles_por_importar',
   `select t.id_calle_tipo, de_id.id_calle as id_dado, de_nombre.id_calle as id_del_nombre,
     coalesce(actual.calle = x.calle and actual.id_calle_tipo = t.id_calle_tipo
-      and actual.estado = coalesce(x.estado, actual.estado), false) as igual
+      and actual.estado = coalesce(x.estado, actual.estado), false) as igual,
+    actual.calle, tipo_actual.calle_tipo as tipo, actual.estado
   from json_to_recordset($1) as x(n int, id int, calle text, tipo text, estado boolean)
   left join calle_tipo t on clave_de_nombre(t.calle_tipo) = clave_de_nombre(x.tipo)
   left join calle de_id on de_id.id_calle = x.id
   left join calle de_nombre on clave_de_nombre(de_nombre.calle) = clave_de_nombre(x.calle)
     and de_nombre.id_calle_tipo = t.id_calle_tipo
   left join calle actual on actual.id_calle = coalesce(de_id.id_calle, case when x.id is null then de_nombre.id_calle end)
+  left join calle_tipo tipo_actual on tipo_actual.id_calle_tipo = actual.id_calle_tipo
   order by x.n`,
 )
+
+const NINGUNA: Fila<'calles_por_importar'> = {
+  id_calle_tipo: null,
+  id_dado: null,
+  id_del_nombre: null,
+  igual: false,
+  calle: null,
+  tipo: null,
+  estado: null,
+}
 
 const X = `json_to_recordset($1) as x(accion text, destino int, "idCalleTipo" int, calle text, estado boolean)`
 const agregar = sentencia(
@@ -42,7 +55,7 @@ export const calles = clase({
   async cruzar(db, datos) {
     const rows = await encontrar(db, JSON.stringify(datos.map((d, n) => ({ n, ...d }))))
     return datos.map((fila, n) => {
-      const e = rows[n] ?? { id_calle_tipo: null, id_dado: null, id_del_nombre: null, igual: false }
+      const e = rows[n] ?? NINGUNA
       const errores: ErrorDeCelda[] = []
       if (e.id_calle_tipo === null) errores.push({ columna: 'Tipo', msg: 'no es un tipo de calle conocido' })
       if (fila.id !== undefined && e.id_dado === null) errores.push({ columna: 'ID', msg: 'no existe' })
@@ -51,7 +64,13 @@ export const calles = clase({
       }
       const destino = e.id_dado ?? e.id_del_nombre
       const accion = destino === null ? 'ALTA' : e.igual ? 'IGUAL' : 'CAMBIO'
-      return { accion, errores, resuelto: { destino, idCalleTipo: e.id_calle_tipo } }
+      const guardado = {
+        calle: e.calle,
+        ...(sinAcentos(e.tipo ?? '') !== sinAcentos(fila.tipo) && { tipo: e.tipo }),
+        ...(fila.estado !== undefined &&
+          fila.estado !== e.estado && { estado: e.estado ? 'Habilitado' : 'Deshabilitado' }),
+      }
+      return { accion, errores, resuelto: { destino, idCalleTipo: e.id_calle_tipo }, guardado }
     })
   },
 

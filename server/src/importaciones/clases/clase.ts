@@ -14,6 +14,8 @@ interface Cruce<R> {
   readonly accion: Exclude<Accion, 'RECHAZADA'>
   readonly errores: readonly ErrorDeCelda[]
   readonly resuelto: R
+  /** Of what is there already: how it is today, by the column's key. What is not here is not compared. */
+  readonly guardado?: Readonly<Record<string, string | null>>
 }
 
 interface FilaPorAplicar<D, R> extends Cruce<R> {

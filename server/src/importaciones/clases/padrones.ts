@@ -1,5 +1,8 @@
 import { COLUMNAS, FilaDePadron } from '@catastro/domain/importaciones/columnas'
+import { perdioLosCeros, sinSusCeros } from '@catastro/domain/importaciones/excel'
+import { claveProvincial } from '@catastro/domain/padron/formas'
 import { sentencia } from '../../plataforma/base/db.ts'
+import { con } from '../../plataforma/base/sentencias.ts'
 import { clase, type ErrorDeCelda } from './clase.ts'
 
 /** A row as SQL takes it. The street is that of the catalogue where one and only one is called so. */
@@ -19,14 +22,40 @@ const encontrar = sentencia(
     coalesce(p.padronp = x.provincial and p.apeynom = x.titular and p.dni is not distinct from x.dni
       and p.cuit is not distinct from x.cuit and (x.calle = '' or
         (d.calle_texto, d.nro_puerta, d.piso, d.departamento, d.seccion, d.manzana, d.parcela, d.distrito, d.dominio) =
-        (x.calle, x.puerta, x.piso, x.departamento, x.seccion, x.manzana, x.parcela, x.distrito, x.dominio)), false) as igual
+        (x.calle, x.puerta, x.piso, x.departamento, x.seccion, x.manzana, x.parcela, x.distrito, x.dominio)), false) as igual,
+    json_build_object('provincial', p.padronp, 'titular', p.apeynom, 'dni', p.dni, 'cuit', p.cuit, 'calle', d.calle_texto, 'puerta', d.nro_puerta, 'piso', d.piso, 'departamento', d.departamento,
+      'seccion', d.seccion, 'manzana', d.manzana, 'parcela', d.parcela, 'distrito', d.distrito, 'dominio', d.dominio) as "guardado!"
   from x
   left join padron p on p.padronm = x.padron
   left join domicilio d on d.id_domicilio = p.id_domicilio
-  left join padron otro on otro.padronp = x.provincial and otro.padronm <> x.padron
+  left join padron otro on translate(otro.padronp, '- ', '') = translate(x.provincial, '- ', '') and otro.padronm <> x.padron
   left join calles c on c.calle = x.calle
   order by x.n`,
+  con<{ guardado: Guardado }>(),
 )
+
+/** What may begin with zeros, and is known by them; a DNI is the same without. */
+const CON_CEROS = [
+  'provincial',
+  'puerta',
+  'piso',
+  'departamento',
+  'seccion',
+  'manzana',
+  'parcela',
+  'distrito',
+  'dominio',
+] as const
+type ConCeros = (typeof CON_CEROS)[number]
+type Guardado = Readonly<Record<ConCeros | 'titular' | 'dni' | 'cuit' | 'calle', string | null>>
+
+/** A code that the register has with zeros before it, and the file without them. */
+const sinCeros = (fila: FilaDePadron, guardado: Readonly<Partial<Record<ConCeros, string | null>>>): ErrorDeCelda[] =>
+  CON_CEROS.flatMap((clave) => {
+    const suyo = guardado[clave] ?? ''
+    const columna = COLUMNAS.padrones.find((c) => c.clave === clave)?.titulo ?? clave
+    return perdioLosCeros(fila[clave] ?? '', suyo) ? [{ columna, msg: sinSusCeros(suyo) }] : []
+  })
 
 const PARTES = [
   'calle_texto',
@@ -63,16 +92,32 @@ const asentar = sentencia(
 export const padrones = clase({
   columnas: COLUMNAS.padrones,
   esquema: FilaDePadron,
-  claves: ({ padron, provincial }) => [padron, `provincial ${provincial}`],
+  claves: ({ padron, provincial }) => [padron, `provincial ${claveProvincial(provincial)}`],
 
   async cruzar(db, datos) {
     const rows = await encontrar(db, JSON.stringify(datos.map((d, n) => ({ n, ...d }))))
-    return datos.map((_, n) => {
-      const e = rows[n] ?? { existe: false, tomado: null, id_domicilio: null, id_calle: null, igual: false }
-      const errores: ErrorDeCelda[] =
-        e.tomado === null ? [] : [{ columna: 'Padrón provincial', msg: `ya es del padrón ${e.tomado}` }]
+    return datos.map((fila, n) => {
+      const e = rows[n] ?? {
+        existe: false,
+        tomado: null,
+        id_domicilio: null,
+        id_calle: null,
+        igual: false,
+        guardado: {},
+      }
+      const errores = sinCeros(fila, e.guardado)
+      if (e.tomado !== null) errores.push({ columna: 'Padrón provincial', msg: `ya es del padrón ${e.tomado}` })
       const accion = e.existe ? (e.igual ? 'IGUAL' : 'CAMBIO') : 'ALTA'
-      return { accion, errores, resuelto: { idDomicilio: e.id_domicilio, idCalle: e.id_calle } }
+      const {
+        provincial = null,
+        titular = null,
+        dni = null,
+        cuit = null,
+        ...domicilio
+      } = e.guardado as Partial<Guardado>
+      // Without a street the address stays as it is.
+      const guardado = { provincial, titular, dni, cuit, ...(fila.calle !== '' && domicilio) }
+      return { accion, errores, resuelto: { idDomicilio: e.id_domicilio, idCalle: e.id_calle }, guardado }
     })
   },
 

@@ -76,6 +76,7 @@ describe('sin decir nada', () => {
       diasDeConsultas: 730,
       diasDeAuditoria: 0,
       preciosConDosPersonas: false,
+      malasSinPreguntar: 10,
       nivelDeRegistro: 'info',
       registro: './data/portal.log',
     })

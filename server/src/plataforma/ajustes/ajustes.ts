@@ -182,6 +182,7 @@ const Entorno = z.object({
   LIBRE_DEUDA_VIGENCIA_DIAS: z._default(Entero(1, 3650), 30),
   VEREDAS_DIAS_DE_OBRA: z._default(Entero(1, 365), DIAS_DE_OBRA_MINIMOS),
   PRECIOS_CON_DOS_PERSONAS: z._default(SiNo, false),
+  IMPORTACION_MALAS_SIN_PREGUNTAR: z._default(Entero(0, 100), 10),
   ESTADISTICAS_PUBLICAS: z._default(SiNo, false),
   PROXIES: z._default(Redes, ['loopback']),
   DESDE_ADENTRO: z._default(Redes, ['loopback']),
@@ -309,6 +310,8 @@ export interface Ajustes {
   readonly diasDeObra: number
   /** Whether new tariffs and prices wait for a second person. */
   readonly preciosConDosPersonas: boolean
+  /** Per cent of bad rows from which on an import asks again before it applies the good ones. */
+  readonly malasSinPreguntar: number
   /** Whether anybody may read how long the city takes. */
   readonly estadisticasPublicas: boolean
   /** What anybody may use the city's published data for; null: none are published. */
@@ -424,6 +427,7 @@ export function leerAjustes(entorno: Record<string, string | undefined>): Ajuste
     vigenciaDeLibreDeuda: e.LIBRE_DEUDA_VIGENCIA_DIAS,
     diasDeObra: e.VEREDAS_DIAS_DE_OBRA,
     preciosConDosPersonas: e.PRECIOS_CON_DOS_PERSONAS,
+    malasSinPreguntar: e.IMPORTACION_MALAS_SIN_PREGUNTAR,
     estadisticasPublicas: e.ESTADISTICAS_PUBLICAS,
     licenciaDeDatos: e.DATOS_ABIERTOS ? e.DATOS_ABIERTOS_LICENCIA : null,
     limites: {

@@ -6,6 +6,7 @@ import { type Valores, valoresDe } from '../../envios/valoresDeFormulario.ts'
 import { definicionDe, revisada } from '../../formularios/definicion.ts'
 import {
   type CamposDeDomicilio,
+  deMasEnElDomicilio,
   domicilioEscrito,
   faltanEnElDomicilio,
 } from '../../padron/domicilio/domicilioDelFormulario.ts'
@@ -52,6 +53,7 @@ export const FORMULARIO_27 = {
     for (const campos of DOMICILIOS) {
       delete errors[campos.idDomicilio]
       for (const campo of faltanEnElDomicilio(valores, campos)) errors[campo] = falta(campo)
+      for (const [campo, motivo] of deMasEnElDomicilio(valores, campos)) errors[campo] ??= enOracion(campo, motivo)
     }
     return { respuestas, errors: enOrden(errors) }
   },
@@ -62,10 +64,14 @@ const ELIJA: Partial<Record<Campo27, string>> = {
   idCalle: 'Elija la calle',
   idCalleInmueble: 'Elija la calle del inmueble',
 }
-const falta = (campo: Campo27) => ({
+const enOracion = (campo: Campo27, motivo: string) => ({
   type: 'regla',
-  message: ELIJA[campo] ?? comoOracion(R[campo as Respuesta27], VACIO),
+  message: comoOracion(R[campo as Respuesta27], motivo),
 })
+const falta = (campo: Campo27) => {
+  const message = ELIJA[campo]
+  return message === undefined ? enOracion(campo, VACIO) : { type: 'regla', message }
+}
 const enOrden = (errors: FieldErrors<Valores<Campo27>>) =>
   Object.fromEntries(CAMPOS.flatMap((campo) => (errors[campo] ? [[campo, errors[campo]]] : []))) as typeof errors
 

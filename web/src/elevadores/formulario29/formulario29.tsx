@@ -3,6 +3,7 @@ import { TARIFA_DE_ELEVADORES } from '@catastro/domain/elevadores/aranceles'
 import { PREGUNTAS } from '@catastro/domain/elevadores/formulario29'
 import { COMPLETE_LOS_CAMPOS } from '@catastro/domain/elevadores/mensajes'
 import { TOPES_DE_ELEVADORES as TOPES } from '@catastro/domain/elevadores/reglas'
+import { comoOracion } from '@catastro/domain/motivo'
 import { PADRON_NO_REGISTRADO } from '@catastro/domain/padron/mensajes'
 import { Padron } from '@catastro/domain/tipos'
 import { type Empresas, useEmpresas } from '../../catalogos/empresas/useEmpresas.ts'
@@ -11,7 +12,7 @@ import { comoTextos } from '../../envios/formularioDeTextos.ts'
 import type { Valores } from '../../envios/valoresDeFormulario.ts'
 import { definicionDe, revisada } from '../../formularios/definicion.ts'
 import { DomicilioDelFormulario } from '../../padron/domicilio/DomicilioDelFormulario.tsx'
-import type { CamposDeDomicilio } from '../../padron/domicilio/domicilioDelFormulario.ts'
+import { type CamposDeDomicilio, deMasEnElDomicilio } from '../../padron/domicilio/domicilioDelFormulario.ts'
 import { main } from '../../red/cliente.ts'
 import { FailedState } from '../../ui/avisos/FailedState.tsx'
 import { Spinner } from '../../ui/avisos/Spinner.tsx'
@@ -28,7 +29,8 @@ import { useTarifaDeElevadores } from '../useTarifaDeElevadores.ts'
 const R = PREGUNTAS.rotulos
 
 /** Where the address comes from, and its street in words, are the screen's own. */
-type Campo29 = (typeof PREGUNTAS.campos)[number] | 'calle' | 'origen'
+type Respuesta29 = (typeof PREGUNTAS.campos)[number]
+type Campo29 = Respuesta29 | 'calle' | 'origen'
 
 /** In the order of the screen. */
 const CAMPOS: readonly Campo29[] = [
@@ -63,7 +65,18 @@ const DOMICILIO: CamposDeDomicilio<Campo29> = {
   exige: ['idCalleInstitucion', 'nropuertaInstitucion'],
 }
 
-export const FORMULARIO_29 = definicionDe({ ...PREGUNTAS, campos: CAMPOS }, FALTANTES_29.alLadoDelCampo)
+const DE_LAS_PREGUNTAS = definicionDe({ ...PREGUNTAS, campos: CAMPOS }, FALTANTES_29.alLadoDelCampo)
+
+export const FORMULARIO_29 = {
+  ...DE_LAS_PREGUNTAS,
+  validar(valores: Valores<Campo29>) {
+    const { respuestas, errors } = DE_LAS_PREGUNTAS.validar(valores)
+    for (const [campo, motivo] of deMasEnElDomicilio(valores, DOMICILIO)) {
+      errors[campo] ??= { type: 'regla', message: comoOracion(PREGUNTAS.rotulos[campo as Respuesta29], motivo) }
+    }
+    return { respuestas, errors }
+  },
+}
 
 const EN_PANTALLA = { idDomicilio: 'padron' }
 

@@ -1,5 +1,6 @@
 import { DOMICILIO_FORMULARIO_19, PREGUNTAS } from '@catastro/domain/formularios/formulario19'
 import { DOMICILIO_DE_ENVIO, MISMO_DOMICILIO } from '@catastro/domain/formularios/mensajes'
+import { MAX_DEPARTAMENTO_ESCRITO, MAX_PUERTA_ESCRITA } from '@catastro/domain/padron/reglas'
 import { Padron } from '@catastro/domain/tipos'
 import Checkbox from '@mui/material/Checkbox'
 import FormControlLabel from '@mui/material/FormControlLabel'
@@ -21,6 +22,10 @@ import type { Catalogos19 } from './useCatalogos19.ts'
 import { useDomicilioDeEnvio } from './useDomicilioDeEnvio.ts'
 
 const R = PREGUNTAS.rotulos
+const TOPES_ESCRITOS: Partial<Record<string, number>> = {
+  NroPuerta: MAX_PUERTA_ESCRITA,
+  Dpto: MAX_DEPARTAMENTO_ESCRITO,
+}
 
 interface Props {
   readonly form: FormularioEnPantalla<CampoFormulario19>
@@ -33,6 +38,12 @@ export function Formulario19Campos({ form, idCarpeta, catalogos, alContinuar }: 
   const { control } = form
   const [mismo, manual] = useWatch({ control, name: ['mismo', 'manual'] })
   const envio = useDomicilioDeEnvio(form, idCarpeta)
+  const [puerta, dpto] = useWatch({ control, name: ['NroPuerta', 'Dpto'] })
+  // Longer than anybody can type it: the land register's own.
+  const traidos: Partial<Record<string, boolean>> = {
+    NroPuerta: puerta.length > MAX_PUERTA_ESCRITA,
+    Dpto: dpto.length > MAX_DEPARTAMENTO_ESCRITO,
+  }
   // Disabled until a search or the editing by hand gives them.
   const cerrados = mismo !== '1' || manual !== '1'
   return (
@@ -105,7 +116,8 @@ export function Formulario19Campos({ form, idCarpeta, catalogos, alContinuar }: 
               name={campo}
               label={R[campo].etiqueta}
               opcional={campo === 'Piso' || campo === 'Dpto'}
-              disabled={cerrados}
+              disabled={cerrados || traidos[campo] === true}
+              {...(TOPES_ESCRITOS[campo] && { maxLength: TOPES_ESCRITOS[campo] })}
               {...(campo === 'NroPuerta' && { inputMode: 'numeric' })}
               {...(campo === 'Dominio' && { descripcion: PISTA_DE_DOMINIO })}
             />

@@ -1,3 +1,5 @@
+import { escritoDeMas } from '@catastro/domain/padron/formas'
+import { MAX_DEPARTAMENTO_ESCRITO, MAX_PUERTA_ESCRITA } from '@catastro/domain/padron/reglas'
 import { textoDelDomicilio } from './textoDelDomicilio.ts'
 
 /** The names that one address goes by in a form: its own on the wire, and two of the screen's. */
@@ -38,6 +40,18 @@ export function faltanEnElDomicilio<C extends string>(
 ): readonly C[] {
   if (esDelRegistro(valores[origen])) return []
   return [padron, idCalle, puerta].filter((campo) => valores[campo].trim() === '')
+}
+
+/** What was typed and the form does not take; what the register brought is as long as it is there. */
+export function deMasEnElDomicilio<C extends string>(
+  valores: Readonly<Record<C, string>>,
+  { puerta, dpto, origen }: CamposDeDomicilio<C>,
+): readonly (readonly [C, motivo: string])[] {
+  const topes = [[puerta, MAX_PUERTA_ESCRITA] as const, ...(dpto ? [[dpto, MAX_DEPARTAMENTO_ESCRITO] as const] : [])]
+  return topes.flatMap(([campo, max]) => {
+    const motivo = loTrajo(valores[origen], campo) ? undefined : escritoDeMas(valores[campo], max)
+    return motivo === undefined ? [] : [[campo, motivo] as const]
+  })
 }
 
 /** As it reads: 'SAN MARTIN 450, piso 2'. */

@@ -79,6 +79,9 @@ const IMPORTACION: Importacion = {
   cambios: 3,
   iguales: 40,
   rechazadas: 0,
+  leidas: 1243,
+  parcial: false,
+  muchasMalas: false,
   motivo: null,
   lectura: null,
 }

@@ -1,12 +1,15 @@
 import { erroresDe } from '@catastro/domain/errores'
+import { comoOracion } from '@catastro/domain/motivo'
+import { escritoDeMas } from '@catastro/domain/padron/formas'
 import { liquidarVereda, type TarifasVeredas } from '@catastro/domain/veredas/aranceles'
 import { DEL_DOMICILIO } from '@catastro/domain/veredas/domicilio'
 import { DEMASIADAS_FOTOS, FALTA_UNA_FOTO, TOTAL_CERO } from '@catastro/domain/veredas/mensajes'
-import { catastralesQueFaltan, medidasDe, RespuestasVereda } from '@catastro/domain/veredas/respuestas'
+import { TOPES_VEREDAS } from '@catastro/domain/veredas/reglas'
+import { catastralesQueFaltan, medidasDe, PREGUNTAS, RespuestasVereda } from '@catastro/domain/veredas/respuestas'
 import { type CampoDeFotos, casoDe, FOTOS_PARA_PAGAR, MAX_FOTOS_POR_ENTRADA } from '@catastro/domain/veredas/trabajos'
 import type { FieldErrors } from 'react-hook-form'
 import { marcasDe } from '../marcas.ts'
-import { type CampoEscrito, comoDatos, NO_ESTA, type ValoresDeVereda } from './valoresDeVereda.ts'
+import { type CampoEscrito, comoDatos, estaCerrado, NO_ESTA, type ValoresDeVereda } from './valoresDeVereda.ts'
 
 export type CampoDeVereda = CampoEscrito | CampoDeFotos
 export interface ErrorDeVereda {
@@ -37,6 +40,11 @@ export function validarVereda(valores: ValoresDeVereda, tarifas: TarifasVeredas)
     if (liquidarVereda(medidasDe(leido.data), tarifas).TotalaAbonar === 0) errores.MontodeObra = TOTAL_CERO
   } else {
     for (const { path, msg } of erroresDe(RespuestasVereda, leido.error.issues)) errores[path as CampoDeVereda] = msg
+  }
+  // What was typed keeps the form's limits; what the register brought is as long as it is there.
+  for (const campo of ['NroPuerta', 'Departamento'] as const) {
+    const motivo = escritoDeMas(valores[campo], TOPES_VEREDAS[campo])
+    if (motivo && !estaCerrado(campo, valores)) errores[campo] ??= comoOracion(PREGUNTAS.rotulos[campo], motivo)
   }
   return ORDEN.flatMap((campo) => {
     const texto = errores[campo]
