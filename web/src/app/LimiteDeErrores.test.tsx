@@ -16,6 +16,9 @@ beforeEach(() => void vi.spyOn(console, 'error').mockImplementation(() => {}))
 
 type Modulo = { readonly Pantalla: ComponentType }
 const noLlega = () => Promise.reject<Modulo>(new TypeError('Failed to fetch'))
+const Rota = () => {
+  throw new TypeError('x is undefined')
+}
 const PANTALLA = pantalla(noLlega, 'Pantalla')
 const DE_UNA_RUTA = () => <PantallaPedida pantalla={PANTALLA} />
 const DE_UNA_PANTALLA = diferida(noLlega, 'Pantalla')
@@ -49,4 +52,18 @@ test.each([
   window.dispatchEvent(new Event('online'))
   screen.getByRole('button', { name: 'Volver a cargar' }).click()
   await waitFor(() => expect(recargar).toHaveBeenCalledTimes(2))
+})
+
+test('una pantalla que se rompe dice «¡Ups!» y «Algo salió mal», y lo demás sigue', () => {
+  mostrar(
+    <>
+      <h2>Menú</h2>
+      <LimiteDeErrores>
+        <Rota />
+      </LimiteDeErrores>
+    </>,
+  )
+  expect(screen.getByRole('heading', { level: 1 }).textContent).toBe('¡Ups!')
+  expect(screen.getByRole('alert').textContent).toBe('¡Ups!Algo salió malVolver a cargar')
+  expect(screen.getByRole('heading', { name: 'Menú' })).toBeTruthy()
 })

@@ -1,6 +1,6 @@
 // @vitest-environment happy-dom
 import { HttpResponse, http } from 'msw'
-import { describe, expect, expectTypeOf, test } from 'vitest'
+import { describe, expect, expectTypeOf, test, vi } from 'vitest'
 import { rechazo } from '../pruebas/declaradas.ts'
 import { atiende, responde } from '../pruebas/respuestas.ts'
 import { API, conServidor, servidor } from '../pruebas/servidor.ts'
@@ -104,6 +104,23 @@ test('manda el token pelado, los parámetros escapados y la consulta sin vacíos
     'No está',
   )
   expect(vistas).toEqual(['abc ?pagina=2&estado=PENDIENTE+DE+PAGO', '/api/formulario/buscarPropietario/27%2F33'])
+})
+
+test('una respuesta que tarda un minuto se espera: nada la corta', async () => {
+  vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] })
+  const pedidas = vi.spyOn(globalThis, 'fetch').mockImplementation(
+    (_, opciones) =>
+      new Promise((listo, corta) => {
+        opciones?.signal?.addEventListener('abort', () => corta(new Error('Se cortó')))
+        setTimeout(() => listo(Response.json([])), 60_000)
+      }),
+  )
+  const espera = main('GET /catastroInicio/perfiles')
+  await vi.advanceTimersByTimeAsync(60_000)
+  expect(await espera).toEqual([])
+  expect(pedidas.mock.calls.map(([, opciones]) => opciones?.signal)).toEqual([null])
+  pedidas.mockRestore()
+  vi.useRealTimers()
 })
 
 test('la descarga trae el nombre que da el servidor', async () => {

@@ -6,7 +6,7 @@ import { rechazo } from '../pruebas/declaradas.ts'
 import { atiende, falla, responde } from '../pruebas/respuestas.ts'
 import { conServidor, ROLES, servidor, usuario } from '../pruebas/servidor.ts'
 import { recordar } from './almacen.ts'
-import { main } from './cliente.ts'
+import { archivos, main } from './cliente.ts'
 import * as navegador from './navegador.ts'
 import {
   cerrarSesion,
@@ -299,11 +299,25 @@ describe('login (A-09)', () => {
   test('guarda el token y abre la sesión', async () => {
     sesiones({ dado: 12 })
     responde('POST /usuarios/login', { token: 'dado', user: { usuarioSinContraseña: usuario(12) } })
+    useSesion.setState({ errores: 'Documento o contraseña incorrectos' })
     const espera = login('20253334445', 'demo')
-    expect(useSesion.getState().entrando).toBe(true)
+    expect(useSesion.getState()).toMatchObject({ entrando: true, errores: '' })
     await espera
     expect(useSesion.getState()).toMatchObject({ estado: 'autenticado', entrando: false, errores: '' })
     expect(localStorage.getItem('token')).toBe('dado')
+    // Each of the two clients carries it from the next call on.
+    const vistas: (string | null)[] = []
+    atiende('GET /catastroInicio/perfiles', ({ request }) => {
+      vistas.push(request.headers.get('Authorization'))
+      return []
+    })
+    atiende('GET /documentacion/archivos', ({ request }) => {
+      vistas.push(request.headers.get('Authorization'))
+      return { archivos: [] }
+    })
+    await main('GET /catastroInicio/perfiles')
+    await archivos('GET /documentacion/archivos', { query: { idCarpeta: 7 } })
+    expect(vistas).toEqual(['dado', 'dado'])
   })
 
   test('la primera entrada de errors puede ser un texto suelto', async () => {
