@@ -5,7 +5,7 @@ import { type ElevadoresDePrueba, elevadoresDePrueba } from '../elevadoresDePrue
 /*
  * One person fills form 27, pays, changes her mind and comes back in any order: two filings for one property, the payment of
  * one beside the form of another, a payment refused and charged later, any number sent as the payment's, two tabs at once, a
- * closed tab, sixty days away, money that goes back. What was sent and what each payment was begun for is written down by
+ * closed tab, sixty days away, money that goes back, a price that changes meanwhile, somebody else's address. What was sent and what each payment was begun for is written down by
  * hand, and after every step each payment pays that, or nothing.
  */
 
@@ -17,6 +17,8 @@ interface Anotado {
   readonly escrito: Escrito
   /** How many had been filed when it was begun: it pays the next. */
   readonly despuesDe: number
+  /** As the tariff was then. */
+  readonly monto: number
   /** What the provider said last, of what may follow what it said before. */
   dicho: number | null
   cobrado: boolean
@@ -26,6 +28,8 @@ interface Anotado {
 interface Presentada {
   readonly idCarpeta: number
   readonly escrito: Escrito
+  /** Of who sent it with a payment: what that one was for, whatever the tariff is now. */
+  readonly importe: number | null
   /** The payment that it was sent with, or that paid it since. */
   idPago: number | null
 }
@@ -34,6 +38,7 @@ const { SEMILLA = '5', PASOS = '150' } = process.env
 const [EN_PAGO, REALIZADA, RECHAZADA, VENCIDA, CANCELADA, DEVUELTA] = [2, 3, 4, 7, 8, 9] as const
 const DICHOS = [EN_PAGO, RECHAZADA, CANCELADA, VENCIDA, REALIZADA, REALIZADA] as const
 const TARIFA = 5_200_00
+const OTRA_TARIFA = 5_300_00
 const INMUEBLES = ['100001', '100002'] as const
 const LOS_ESCRITOS = INMUEBLES.flatMap((inmueble) => [3, 4].map((nroelevadores) => ({ inmueble, nroelevadores })))
 
@@ -42,6 +47,8 @@ let domicilios: Readonly<Record<string, object>>
 /** Bruno's payment of a form 27, charged; and Clara's of a Libre Deuda. */
 let deBruno: number
 let deOtraCosa: number
+/** An address that Pablo wrote: to her there is none. */
+let domicilioDePablo: object
 beforeAll(async () => {
   e = await elevadoresDePrueba()
   await e.limpiar()
@@ -63,6 +70,9 @@ beforeAll(async () => {
   deBruno = idPago
   const libreDeuda = { producto: 'LIBRE_DEUDA', padron: '100001' }
   deOtraCosa = (await e.pedir('clara', 'POST', '/pagos/preparar', libreDeuda)).json().idPago
+  const suyo = { Padron: '555', idCalle: 1, NroPuerta: '10', Piso: '2', Departamento: 'B' }
+  const { id } = (await e.pedir('pablo', 'POST', '/formulario/agregarDomicilioObra', suyo)).json()
+  domicilioDePablo = { Padron: '555', idDomicilio: id, idCalle: 1, nropuerta: '10', Piso: '2', Departamento: 'B' }
 })
 
 const igual = (uno: Escrito, otro: Escrito) =>
@@ -75,6 +85,7 @@ it('en cualquier orden, cada pago paga lo suyo, una vez, y lo escrito no se pier
   const presentadas: Presentada[] = []
   let escrito: Escrito = { inmueble: '100001', nroelevadores: 3 }
   let enBorrador: Escrito | null = null
+  let tarifa = TARIFA
 
   const escribir = async (cambios: Partial<Escrito>) => {
     escrito = { ...escrito, ...cambios }
@@ -85,7 +96,7 @@ it('en cualquier orden, cada pago paga lo suyo, una vez, y lo escrito no se pier
   const decir = async (idPago: number, pago: Anotado, dicho: number) => {
     const terminado = pago.dicho !== null && pago.dicho !== EN_PAGO
     const sigue = pago.dicho === REALIZADA ? dicho === DEVUELTA : !terminado || dicho === REALIZADA
-    e.proveedor.dira(await e.transaccion(idPago), dicho, TARIFA)
+    e.proveedor.dira(await e.transaccion(idPago), dicho, pago.monto)
     await e.conciliar(idPago)
     if (!sigue) return
     pago.dicho = dicho
@@ -94,7 +105,7 @@ it('en cualquier orden, cada pago paga lo suyo, una vez, y lo escrito no se pier
   }
   const anotar = (idCarpeta: number, de: Escrito, idPago: number | null) => {
     if (presentadas.some((una) => una.idCarpeta === idCarpeta)) return
-    presentadas.push({ idCarpeta, escrito: de, idPago })
+    presentadas.push({ idCarpeta, escrito: de, idPago, importe: pagos.get(idPago ?? 0)?.monto ?? null })
     enBorrador = null
   }
 
@@ -140,7 +151,10 @@ it('en cualquier orden, cada pago paga lo suyo, una vez, y lo escrito no se pier
     const conocido = pagos.get(idPago)
     // The one that she had begun for what she has not filed yet; or else a new one.
     if (conocido) expect(conocido.despuesDe).toBe(presentadas.length)
-    else pagos.set(idPago, { escrito, despuesDe: presentadas.length, dicho: null, cobrado: false, libre: false })
+    else {
+      const nuevo = { escrito, despuesDe: presentadas.length, monto: tarifa }
+      pagos.set(idPago, { ...nuevo, dicho: null, cobrado: false, libre: false })
+    }
   }
   const decirDe = async (algunos: [number, Anotado][], dichos: readonly number[]) => {
     if (algunos.length > 0) await decir(...azar.uno(algunos), azar.uno(dichos))
@@ -244,6 +258,29 @@ it('en cualquier orden, cada pago paga lo suyo, una vez, y lo escrito no se pier
         if (anotado) Object.assign(anotado, { libre: true, dicho: CANCELADA })
       },
     ],
+    // The city changes the price: what was begun is paid, and filed, as it was.
+    [
+      1,
+      async () => {
+        tarifa = tarifa === TARIFA ? OTRA_TARIFA : TARIFA
+        await e.consulta(
+          `insert into tarifa_historial (id_tarifa, precio_unitario, factor, valor, vigente_desde)
+           values (116, 0, 0, $1, clock_timestamp())`,
+          [tarifa],
+        )
+      },
+    ],
+    // She writes an address that is somebody else's: nothing is begun for it.
+    [
+      1,
+      async () => {
+        await e.borrador({ ...respuestasDe(escrito), ...domicilioDePablo })
+        const respuesta = await e.preparar()
+        if (respuesta.statusCode === 200) expect(enCurso().map(([id]) => id)).toContain(respuesta.json().idPago)
+        else expect(respuesta.statusCode).toBe(404)
+        await escribir({})
+      },
+    ],
     // Sixty days go by.
     [
       1,
@@ -264,7 +301,7 @@ it('en cualquier orden, cada pago paga lo suyo, una vez, y lo escrito no se pier
 
   async function revisar(): Promise<void> {
     const carpetas = await e.consulta(
-      `select f.id_carpeta, f.id_pago, f.nroelevadores, d.padron, c.id_pago as pagada_con, c.pagado
+      `select f.id_carpeta, f.id_pago, f.nroelevadores, f.importe, d.padron, c.id_pago as pagada_con, c.pagado
        from formulario27 f join carpeta_formulario c using (id_carpeta) join carpeta k using (id_carpeta)
          join domicilio d on d.id_domicilio = f.id_domicilio_inmueble
        where f.id_carpeta > 1009 and f.id_persona = 7 and k.borrada_el is null order by f.id_carpeta`,
@@ -283,12 +320,13 @@ it('en cualquier orden, cada pago paga lo suyo, una vez, y lo escrito no se pier
       if (presentada) {
         // Another one of it that is charged first pays it in its stead.
         if (presentada.idPago !== null && c.pagada_con === null) expect(c.id_pago).toBe(presentada.idPago)
+        if (presentada.importe !== null) expect(c.importe).toBe(presentada.importe)
         presentada.idPago = c.id_pago
       }
       // Of what is filed with a payment: the one that was begun for it.
       if (c.id_pago !== null) expect(pago?.despuesDe).toBe(lugar)
       if (pago && !pago.libre) expect(pago.escrito).toEqual(presentada?.escrito)
-      expect(c.pagado).toBe(c.pagada_con === null ? 0 : TARIFA)
+      expect(c.pagado).toBe(c.pagada_con === null ? 0 : pago?.monto)
       if (c.pagada_con === null) continue
       expect([c.pagada_con, pago?.cobrado]).toEqual([c.id_pago, true])
       expect(usados.has(c.pagada_con)).toBe(false)
