@@ -228,7 +228,9 @@ describe('las buenas solas', () => {
       iguales: 0,
       rechazadas: 2,
     })
-    expect((await filas(id)).map(({ fila, errores: [error] }: { fila: number; errores: unknown[] }) => [fila, error])).toEqual([
+    expect(
+      (await filas(id)).map(({ fila, errores: [error] }: { fila: number; errores: unknown[] }) => [fila, error]),
+    ).toEqual([
       [3, { columna: 'Padrón provincial', msg: 'ya es del padrón 8300009' }],
       [
         4,

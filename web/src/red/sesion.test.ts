@@ -309,7 +309,7 @@ describe('login (A-09)', () => {
     const vistas: (string | null)[] = []
     atiende('GET /catastroInicio/perfiles', ({ request }) => {
       vistas.push(request.headers.get('Authorization'))
-      return []
+      return { personaCatastro: { result: [], idProfesional: null } }
     })
     atiende('GET /documentacion/archivos', ({ request }) => {
       vistas.push(request.headers.get('Authorization'))
