@@ -166,6 +166,7 @@ describe('cada campo que una llamada puede rechazar tiene su etiqueta', () => {
     'Qué buscar': '',
     'Qué hay que corregir': '',
     'Qué pasa con la fila': '',
+    'Qué se aplica': '',
     'Qué se hizo con lo que falta': '',
     'Qué se cambia': '',
     'Qué se importa': '',

@@ -115,6 +115,7 @@ const RUTAS: readonly (readonly [quien: Demo, rutas: readonly string[]])[] = [
       '/rafagas',
       '/listasDeControl',
       '/puestaEnMarcha',
+      '/conservacion',
       '/precios',
       '/ciudad',
       '/ciudad/identidad',

@@ -87,6 +87,7 @@ const porCapacidad = (usos: readonly DeOtra[]) =>
 /** Who sends the database something that is not a `sentencia`, and why. */
 const SIN_SENTENCIA: Readonly<Record<string, string>> = {
   'carpetas/listarCarpetas.ts': 'arma la página según el filtro; sus modelos están declarados',
+  'carpetas/lugarEnCola.ts': 'arma la cola según el filtro; sus modelos están declarados',
   'carpetas/siguienteCarpeta.ts': 'arma la cola según el filtro; sus modelos están declarados',
   'exportacion/leerBase.ts': 'lee cualquier tabla, como texto',
   'importaciones/pendientes.ts': 'abre y cierra la transacción de su candado',
