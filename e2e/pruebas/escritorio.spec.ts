@@ -76,8 +76,10 @@ for (const [tamano, ventana] of TAMANOS) {
       if (idCarpeta === observada) {
         await pasarA(page, /^Leer/)
         const plano = page.getByRole('region', { name: 'plano.pdf', exact: true })
-        await plano.scrollIntoViewIfNeeded()
+        // The answers stand after the document, and are asked for when they come into sight.
+        await page.getByRole('region', { name: /^FORMULARIO 1 / }).scrollIntoViewIfNeeded()
         await expect(page.getByText('Completado por Medina Pablo')).toBeVisible()
+        await plano.scrollIntoViewIfNeeded()
         await marcar(page, plano, 2, [0.25, 0.4], 'Falta la cota')
         await marcar(page, plano, 2, [0.5, 0.4], 'Falta la escalera')
         await expect(page.getByLabel('Nuevo estado')).toHaveValue('OBSERVADO')
