@@ -142,7 +142,7 @@ test('sin señal, con la página muerta tras la cámara, la respuesta perdida y 
     await page.goto('/#/catastro')
     await page.getByRole('button', { name: 'Cuenta' }).click()
     await page.getByRole('menuitem', { name: 'Cerrar Sesión' }).click()
-    await page.waitForURL(/login/)
+    await expect(page.getByRole('heading', { name: 'Ingresar a Ciudad Digital' })).toBeVisible()
     await page.goto('/favicon.svg')
     expect((await loQueGuarda(page)).filas).toEqual(NADA)
   })
