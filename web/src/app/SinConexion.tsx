@@ -21,7 +21,7 @@ const suscribir = (alCambiar: () => void) => {
 export function SinConexion() {
   const hay = useSyncExternalStore(suscribir, () => navigator.onLine)
   return (
-    <div role="status">
+    <div aria-live="polite">
       {!hay && (
         <Franja className="no-imprimir">
           Sin conexión
