@@ -130,7 +130,7 @@ const MALOS: Readonly<Partial<Record<CodigoDeFormulario, Readonly<Record<string,
   '1bis': { nroresolucion: 'x'.repeat(200), descripcionotros: 'x'.repeat(101) },
   '2': { supconantecedentes: 'x', permisoconstruccionnro: 'x', finaldeobranro: 'x' },
   '14': { perimetro: 'x', altura: 'x', superficie: 'x', empresaPublicidad: '1', hasta: '2020-01-01' },
-  '19': { mismo: '1', manual: '1', Piso: '123', Dpto: '123' },
+  '19': { mismo: '1', manual: '1', Piso: '123', Dpto: '12345678901' },
 }
 
 test.each(Object.keys(MALOS) as CodigoDeFormulario[])(
