@@ -34,18 +34,10 @@ const encontrar = sentencia(
   con<{ guardado: Guardado }>(),
 )
 
+/** Of an address, what the file, the register and the database call the same. */
+const DEL_LUGAR = ['piso', 'departamento', 'seccion', 'manzana', 'parcela', 'distrito', 'dominio'] as const
 /** What may begin with zeros, and is known by them; a DNI is the same without. */
-const CON_CEROS = [
-  'provincial',
-  'puerta',
-  'piso',
-  'departamento',
-  'seccion',
-  'manzana',
-  'parcela',
-  'distrito',
-  'dominio',
-] as const
+const CON_CEROS = ['provincial', 'puerta', ...DEL_LUGAR] as const
 type ConCeros = (typeof CON_CEROS)[number]
 type Guardado = Readonly<Record<ConCeros | 'titular' | 'dni' | 'cuit' | 'calle', string | null>>
 
@@ -57,18 +49,8 @@ const sinCeros = (fila: FilaDePadron, guardado: Readonly<Partial<Record<ConCeros
     return perdioLosCeros(fila[clave] ?? '', suyo) ? [{ columna, msg: sinSusCeros(suyo) }] : []
   })
 
-const PARTES = [
-  'calle_texto',
-  'nro_puerta',
-  'piso',
-  'departamento',
-  'seccion',
-  'manzana',
-  'parcela',
-  'distrito',
-  'dominio',
-]
-const DE_LA_FILA = ['calle', 'puerta', 'piso', 'departamento', 'seccion', 'manzana', 'parcela', 'distrito', 'dominio']
+const PARTES = ['calle_texto', 'nro_puerta', ...DEL_LUGAR]
+const DE_LA_FILA = ['calle', 'puerta', ...DEL_LUGAR]
 
 const mudar = sentencia(
   'cambiar_domicilios_importados',
