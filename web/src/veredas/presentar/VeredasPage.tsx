@@ -11,8 +11,9 @@ import { FailedState } from '../../ui/avisos/FailedState.tsx'
 import { Spinner } from '../../ui/avisos/Spinner.tsx'
 import { ANCHO_DE_FORMULARIO } from '../../ui/theme.ts'
 import { pagoDeLaDireccion, vuelveDelPago } from '../direcciones.ts'
+import { CompletarLoPagado } from '../pagar/CompletarLoPagado.tsx'
 import { queHacer } from '../pagar/estadoDelPago.ts'
-import { LoQueSePago } from '../pagar/LoQueSePago.tsx'
+import { PresentarSolo } from '../pagar/PresentarSolo.tsx'
 import { VeredaEnviada } from '../pagar/VeredaEnviada.tsx'
 import { VerificandoVereda } from '../pagar/VerificandoVereda.tsx'
 import { leerPagoDeVereda } from '../pagoGuardado.ts'
@@ -49,7 +50,11 @@ export function VeredasPage() {
         )
       )
     }
-    if (que === 'PRESENTAR') return vereda && <LoQueSePago vereda={vereda} alPresentar={setEnviada} />
+    if (que === 'PRESENTAR' && vereda) {
+      // Nobody pays again.
+      const Presentar = vereda.falta.length > 0 ? CompletarLoPagado : PresentarSolo
+      return <Presentar vereda={vereda} alPresentar={setEnviada} />
+    }
     return (
       <>
         <AvisoDelPago vereda={vereda} otras={otras} vuelve={vuelve} />
