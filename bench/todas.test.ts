@@ -25,9 +25,9 @@ const CHICAS: Readonly<Record<string, { readonly ajustes: Record<string, string>
     ajustes: { VUELTAS: '1', RONDAS: '1', SEGUNDOS: '0.3' },
     dice: /lectura por clave.*\n.*mis carpetas.*\n.*mesa de entradas.*\n.*alta de carpeta sin archivos +[1-9]/,
   },
-  padron: { ajustes: { PADRONES: '1000', RONDAS: '1', SEGUNDOS: '0.3' }, dice: /portal sobre desnudo: 0\.\d|: 1\.\d/ },
+  padron: { ajustes: { PADRONES: '2000', RONDAS: '1', SEGUNDOS: '0.5' }, dice: /portal sobre desnudo: 0\.\d|: 1\.\d/ },
   mapa: {
-    ajustes: { MANZANAS_POR_LADO: '2', POR_ZOOM: '1', SEGUNDOS: '0.3' },
+    ajustes: { MANZANAS_POR_LADO: '4', POR_ZOOM: '1', SEGUNDOS: '0.5' },
     dice: /un minuto de recorrido|recorrido: [1-9]/,
   },
 }
