@@ -284,6 +284,13 @@ describe('al pagar', () => {
     await pagar(quien)
     await waitFor(() => expect(irAlProveedor).toHaveBeenCalled())
     expect(await screen.findByText('Domicilio agregado con éxito!')).toBeTruthy()
+    expect(llamadas.find(({ nombre }) => nombre.endsWith('agregarDomicilioObra'))?.cuerpo).toEqual({
+      Padron: '555555',
+      idCalle: '7',
+      ...{ NroPuerta: 'S/N', Piso: '', Departamento: '' },
+      ...{ Seccion: 'S/N', Manzana: 'S/N', Parcela: 'S/N', Distrito: 'S/N', Dominio: 'S/N' },
+      ...{ idInmuebleTipo: '1', idPersona: 17 },
+    })
     expect(borrador).toMatchObject({ idDomicilio: '77', idCalle: '7', NroPuerta: 'S/N' })
   })
 
