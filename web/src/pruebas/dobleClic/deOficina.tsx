@@ -74,6 +74,8 @@ const IMPORTACION: Importacion = {
   autor: 'Juárez Lucía',
   creadoEl: '2026-11-21T15:00:00.000Z',
   aplicadaEl: null,
+  deshechaEl: null,
+  seDeshace: false,
   avance: 100,
   altas: 1200,
   cambios: 3,
@@ -226,6 +228,13 @@ export const DE_OFICINA: readonly Escritura[] = [
     antes: conImportacion,
     pasos: ['Aplicar'],
     boton: 'Confirmar',
+  },
+  {
+    llamada: 'POST /importaciones/{idImportacion}/deshacer',
+    en: 'importaciones/Deshacer.tsx',
+    pantalla: () => <Deshacer importacion={{ ...IMPORTACION, estado: 'APLICADA', seDeshace: true }} alFallar={nada} />,
+    pasos: ['Deshacer la importación'],
+    boton: 'Deshacer',
   },
   {
     llamada: 'POST /importaciones/{idImportacion}/descartar',
