@@ -196,6 +196,17 @@ export function loPropioDe({ db }: AppDePrueba, mundo: Mundo) {
     )
     return id
   }
+  /** It gave them their licence. */
+  async function importacionAplicada(yo: DelPersonal): Promise<number> {
+    const id = await mundo.importacionRevisada()
+    await db.$client.query(`begin; update importacion set clase = 'profesionales', estado = 'POR_APLICAR' where id_importacion = ${id};
+      set local portal.importacion = 'APLICAR ${id}';
+      insert into profesional (id_persona, id_profesion, id_universidad, matricula, fecha_vencimiento)
+        select ${PERSONAL[yo]}, min(f.id_profesion), min(u.id_universidad), 'SUYA-${id}', '2099-12-31' from profesion f, universidad u
+        on conflict (id_persona) do update set matricula = excluded.matricula;
+      update importacion set estado = 'APLICADA', aplicada_el = now() where id_importacion = ${id}; commit`)
+    return id
+  }
   async function puestoDeInspector(yo: DelPersonal): Promise<number> {
     const { id } = await una<{ id: number }>(
       `insert into inspector (id_persona, id_oficina) values ($1, 2)
@@ -219,6 +230,7 @@ export function loPropioDe({ db }: AppDePrueba, mundo: Mundo) {
     nota,
     comoTecnico,
     importacion,
+    importacionAplicada,
     puestoDeInspector,
   }
 }

@@ -1,6 +1,6 @@
 import { type DbRaiz, enTransaccion, sentencia, type Tx } from '../plataforma/base/db.ts'
 
-// What the transaction writes is audited by chunks, and not row by row (ADR 52).
+// What the transaction writes is audited by chunks, and not row by row (A-259, ADR 52).
 const auditarPorTandas = sentencia('auditar_por_tandas', `select set_config('portal.importacion', $1, true) as "modo!"`)
 
 interface Obra {

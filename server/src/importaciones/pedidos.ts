@@ -262,7 +262,7 @@ const tocaSuMatricula = sentencia(
    where t.id_importacion = $1 and t.entidad = 'profesional' and x.despues->>'id_persona' = $2::integer::text limit 1`,
 )
 
-/** Orders it, unless something says already that it cannot be; the job looks again, at every row. */
+/** Orders it (A-260), unless something says already that it cannot be; the job looks again, at every row. */
 export const ordenarQueSeDeshaga = (db: DbRaiz, quien: Identidad, id: number) =>
   enTransaccion(db, quien.idPersona, async (tx) => {
     const { clase, estado } = exigir(await bloquear(tx, id), NO_EXISTE_IMPORTACION)
@@ -270,8 +270,8 @@ export const ordenarQueSeDeshaga = (db: DbRaiz, quien: Identidad, id: number) =>
     if (clase === 'tarifas') throw new ErrorDePortal(409, PRECIOS_NO_SE_DESHACEN)
     if ((await guardaLoDeAntes(tx, id)).length === 0) throw new ErrorDePortal(409, SIN_LO_DE_ANTES)
     if (clase === 'profesionales') {
-      exigirQueNoSeaProfesional(quien)
       if ((await tocaSuMatricula(tx, id, quien.idPersona)).length > 0) throw new ErrorDePortal(403, ES_SU_MATRICULA)
+      exigirQueNoSeaProfesional(quien)
     }
     await exigirQueNadieLoUse(tx, id)
     await olvidarAvance(tx, id)

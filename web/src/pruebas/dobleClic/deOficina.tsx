@@ -9,6 +9,7 @@ import { PagarInscripcion } from '../../elevadores/registro/PagarInscripcion.tsx
 import { QuitarRegistro } from '../../elevadores/registro/QuitarRegistro.tsx'
 import { RevisarNota } from '../../elevadores/registro/RevisarNota.tsx'
 import { VencimientoEditable } from '../../elevadores/registro/VencimientoEditable.tsx'
+import { Deshacer } from '../../importaciones/Deshacer.tsx'
 import { ElegirArchivo } from '../../importaciones/ElegirArchivo.tsx'
 import { LecturaDelShapefile } from '../../importaciones/LecturaDelShapefile.tsx'
 import { UnaImportacion } from '../../importaciones/UnaImportacion.tsx'
