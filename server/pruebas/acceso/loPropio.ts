@@ -201,8 +201,8 @@ export function loPropioDe({ db }: AppDePrueba, mundo: Mundo) {
     const id = await mundo.importacionRevisada()
     await db.$client.query(`begin; update importacion set clase = 'profesionales', estado = 'POR_APLICAR' where id_importacion = ${id};
       set local portal.importacion = 'APLICAR ${id}';
-      insert into profesional (id_persona, id_profesion, id_universidad, matricula, fecha_vencimiento)
-        select ${PERSONAL[yo]}, min(f.id_profesion), min(u.id_universidad), 'SUYA-${id}', '2099-12-31' from profesion f, universidad u
+      insert into profesional (id_persona, id_profesion, id_universidad, matricula, fecha_vencimiento, domicilio)
+        values (${PERSONAL[yo]}, 1, 1, 'SUYA-${id}', '2099-12-31', 'LAMADRID 1')
         on conflict (id_persona) do update set matricula = excluded.matricula;
       update importacion set estado = 'APLICADA', aplicada_el = now() where id_importacion = ${id}; commit`)
     return id
