@@ -37,7 +37,7 @@ export function VeredasPage() {
     if (enviada !== null) return <VeredaEnviada idCarpeta={enviada} />
     if (error) return <FailedState error={error} alReintentar={refetch} />
     if (data === undefined) return <Spinner />
-    const { vereda, otras } = data
+    const { vereda } = data
     const que = queHacer(vereda, { vuelve, deAqui })
     if (que === 'VERIFICAR') {
       return (
@@ -55,14 +55,18 @@ export function VeredasPage() {
       const Presentar = vereda.falta.length > 0 ? CompletarLoPagado : PresentarSolo
       return <Presentar vereda={vereda} alPresentar={setEnviada} />
     }
-    return (
-      <>
-        <AvisoDelPago vereda={vereda} otras={otras} vuelve={vuelve} />
-        <Formulario />
-      </>
-    )
+    return null
   }
-  return <Box sx={{ maxWidth: ANCHO_DE_FORMULARIO }}>{pantalla()}</Box>
+  const loPagado = pantalla()
+  if (loPagado !== null) return <Box sx={{ maxWidth: ANCHO_DE_FORMULARIO }}>{loPagado}</Box>
+  return (
+    <>
+      <Box sx={{ maxWidth: ANCHO_DE_FORMULARIO }}>
+        <AvisoDelPago vereda={data?.vereda ?? null} otras={data?.otras ?? []} vuelve={vuelve} />
+      </Box>
+      <Formulario />
+    </>
+  )
 }
 
 const POR_OMISION = 'VIVIENDA UNIFAMILIAR'
