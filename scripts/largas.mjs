@@ -20,6 +20,7 @@ const PARTES = [
   ['veredas: dos mil, con el servidor muerto entre medio', 8, delServidor('veredas/largas.ts')],
   ['elevadores: diez partidas del formulario 27', 8, delServidor('elevadores/largas.ts')],
   ['importaciones: cien mil padrones', 5, delServidor('importaciones/largas.ts')],
+  ['importaciones: un padrón con fallas, devuelto y deshecho', 8, delServidor('importaciones/padronDeVerdad.ts')],
   ['importaciones: el padrón contado', 5, vitest('server/pruebas/importaciones/padronContado.larga.test.ts')],
   ['modelo: partidas al azar', 4, delServidor('modelo/largas.ts')],
   ['fuzz: pedidos con cualquier cosa', 3, delServidor('fuzz/largas.ts')],

@@ -1,5 +1,4 @@
-import type { DbRaiz } from '../src/plataforma/base/db.ts'
-import { tablasDe } from './instantanea.ts'
+import { type ConBase, tablasDe } from './instantanea.ts'
 
 /** What says what was done, and so is not as before when it is undone; and what the server notes about being asked. */
 const SIN_COMPARAR = [
@@ -17,7 +16,7 @@ const SIN_COMPARAR = [
 ]
 
 /** Each table by the sum of its rows as PostgreSQL writes them: two that are equal hold the same, letter for letter. */
-export async function fotoDe(db: Pick<DbRaiz, '$client'>): Promise<Readonly<Record<string, string>>> {
+export async function fotoDe(db: ConBase): Promise<Readonly<Record<string, string>>> {
   const tablas = (await tablasDe(db)).filter((tabla) => !SIN_COMPARAR.includes(tabla))
   const { rows } = await db.$client.query(
     `select ${tablas.map((t) => `(select count(*) || ':' || coalesce(sum(hashtextextended(x::text, 0)), 0) from ${t} x) as ${t}`).join(', ')}`,

@@ -1,3 +1,4 @@
+import type { ClientBase } from 'pg'
 import type { AlmacenEntero } from '../src/plataforma/archivos/almacen.ts'
 import type { DbRaiz } from '../src/plataforma/base/db.ts'
 
@@ -34,7 +35,12 @@ async function escribirConteo(db: DbRaiz): Promise<string> {
   return `select ${tablas.map((tabla) => `(select count(*) from ${tabla}) as ${tabla}`).join(', ')}`
 }
 
-export async function tablasDe(db: Pick<DbRaiz, '$client'>): Promise<string[]> {
+/** A pool, or one connection. */
+export interface ConBase {
+  readonly $client: Pick<ClientBase, 'query'>
+}
+
+export async function tablasDe(db: ConBase): Promise<string[]> {
   const { rows } = await db.$client.query<{ relname: string }>(
     `select relname from pg_class where relnamespace = 'public'::regnamespace and relkind = 'r' order by 1`,
   )

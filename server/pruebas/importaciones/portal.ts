@@ -12,6 +12,7 @@ export interface Importacion {
   readonly cambios: number
   readonly iguales: number
   readonly rechazadas: number
+  readonly leidas: number
   readonly motivo: string | null
 }
 
@@ -33,17 +34,17 @@ export async function portalDe({ direccion }: Servidor) {
   async function hastaQue(id: number, listo: (i: Importacion) => boolean): Promise<Importacion> {
     for (;;) {
       const importacion = await ver(id)
-      if (importacion.estado === 'FALLIDA') throw new Error(`La importación falló: ${importacion.motivo}`)
+      if (importacion.estado === 'FALLIDA' || (importacion.motivo && importacion.estado === 'APLICADA')) throw new Error(`La importación falló: ${importacion.motivo}`)
       if (listo(importacion)) return importacion
       await esperar(ENTRE_PREGUNTAS_MS)
     }
   }
 
   return {
-    async revisar(texto: string) {
+    async revisar(contenido: string | Uint8Array<ArrayBuffer>, nombre = 'padrones.csv') {
       const partes = new FormData()
       partes.set('clase', 'padrones')
-      partes.set('archivo', new Blob([texto]), 'padrones.csv')
+      partes.set('archivo', new Blob([contenido]), nombre)
       const respuesta = await pedir('/importaciones', { method: 'POST', body: partes })
       const { idImportacion } = (await respuesta.json()) as { idImportacion: number }
       return hastaQue(idImportacion, ({ estado }) => estado === 'REVISADA')
@@ -51,7 +52,21 @@ export async function portalDe({ direccion }: Servidor) {
     hasta: (id: number, estado: string) => hastaQue(id, (i) => i.estado === estado),
     hastaAvance: async (id: number, porcentaje: number) =>
       (await hastaQue(id, ({ avance }) => avance >= porcentaje)).avance,
-    aplicar: async (id: number) => (await pedir(`/importaciones/${id}/aplicar`, { method: 'POST' })).status,
+    aplicar: async (id: number, consulta = '') =>
+      (await pedir(`/importaciones/${id}/aplicar${consulta}`, { method: 'POST' })).status,
+    deshacer: async (id: number) => (await pedir(`/importaciones/${id}/deshacer`, { method: 'POST' })).status,
+    /** Of one outcome, all of them. */
+    async filas(id: number, accion: string) {
+      type Filas = { filas: { errores: { columna: string; msg: string }[] }[]; total: number }
+      const filas: Filas['filas'] = []
+      for (let pagina = 1; ; pagina++) {
+        const parte = await leer<Filas>(`/importaciones/${id}/filas?accion=${accion}&porPagina=25&pagina=${pagina}`)
+        filas.push(...parte.filas)
+        if (parte.filas.length === 0 || filas.length >= parte.total) return filas
+      }
+    },
+    /** The bad rows, with why. */
+    planillaDe: async (id: number) => (await pedir(`/importaciones/${id}/planilla`)).arrayBuffer(),
     async rechazadas(id: number) {
       type Filas = { filas: { errores: unknown[] }[] }
       const paginas = [1, 2].map((p) =>

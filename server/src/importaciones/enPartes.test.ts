@@ -1,5 +1,7 @@
 import { beforeAll, describe, expect, it } from 'vitest'
 import { type AppDePrueba, appDePrueba } from '../../pruebas/appDePrueba.ts'
+import { fotoDe } from '../../pruebas/fotoDeLaBase.ts'
+import { COMO_SE_ESTROPEA } from '../../pruebas/importaciones/fallas.ts'
 import { importacionesDePrueba } from '../../pruebas/importacionesDePrueba.ts'
 import { escribirLibro, leerLibro } from '../../pruebas/libroDePrueba.ts'
 
@@ -102,37 +104,16 @@ it('de lo que cambia se ve cómo está y cómo queda, y nada más', async () => 
 })
 
 describe('un padrón de 2.000 filas con 1 % de fallas (A-202)', () => {
-  const EL_REMEDIO = 'Ponga la columna como texto y escríbalo otra vez'
-  const DIGITO =
-    'el último número no corresponde a los anteriores. Si Excel lo redondeó, ponga la columna como texto y escríbalo otra vez'
   const buena = (n: number) =>
     `${7_000_000 + n};${97_000_000 + n};PRUEBA ${n};;;JUNIN;${n};;;1;2;3;01;N-${n}`.split(';')
-  /** By its row in the file: which column is spoiled, with what, and what is said of it. */
-  const FALLAS: readonly (readonly [fila: number, columna: string, celda: string, motivo: string])[] = [
-    [2, 'CUIT', '2,01E+10', `Excel lo cambió por 2,01E+10 y se perdieron sus números. ${EL_REMEDIO}`],
-    [101, 'CUIT', '20100000000', DIGITO],
-    [202, 'Manzana', '1-may', `Excel lo convirtió en una fecha (1-may). ${EL_REMEDIO}`],
-    [303, 'Parcela', '2026-05-01', `Excel lo convirtió en una fecha (2026-05-01). ${EL_REMEDIO}`],
-    [404, 'Padrón provincial', '9,7E+07', `Excel lo cambió por 9,7E+07 y se perdieron sus números. ${EL_REMEDIO}`],
-    [505, 'DNI', '123', 'debe tener 7 u 8 números'],
-    [606, 'Apellido y nombre', '', 'es obligatorio'],
-    [707, 'Número', '12 (bis)', "admite letras, números, '/', '-' y espacios"],
-    [808, 'Dpto', '12345678901', 'debe tener como máximo 10 caracteres'],
-    [909, 'Piso', '123', 'debe tener como máximo 2 caracteres'],
-    [1010, 'Padrón', '70X', 'debe tener de 1 a 8 números, sin letras'],
-    [1111, 'CUIT', '27-30999111-3', DIGITO],
-    [1212, 'DNI', '3,0E+07', `Excel lo cambió por 3,0E+07 y se perdieron sus números. ${EL_REMEDIO}`],
-    [1313, 'Sección', '2/1/2026', `Excel lo convirtió en una fecha (2/1/2026). ${EL_REMEDIO}`],
-    [1414, 'Padrón provincial', '', 'debe tener de 1 a 12 números, con guiones o espacios si los lleva, sin letras'],
-    [1515, 'CUIT', '2030', 'debe tener 11 números'],
-    [1616, 'Distrito', 'un distrito demasiado largo', 'debe tener como máximo 15 caracteres'],
-    [1717, 'Dominio', 'ene-24', `Excel lo convirtió en una fecha (ene-24). ${EL_REMEDIO}`],
-    [1818, 'Padrón', '', 'es obligatorio'],
-    [2001, 'Calle', 'C'.repeat(61), 'debe tener como máximo 60 caracteres'],
+  const EN_LA_FILA = [
+    2, 101, 202, 303, 404, 505, 606, 707, 808, 909, 1010, 1111, 1212, 1313, 1414, 1515, 1616, 1717, 1818, 2001,
   ]
+  const FALLAS = COMO_SE_ESTROPEA.map((falla, n) => [EN_LA_FILA[n] ?? 0, ...falla] as const)
   const columnas = TITULOS.split(';')
 
-  it('se aplica lo bueno; lo malo vuelve con su motivo, se corrige ahí, y no queda nada', async () => {
+  it('se aplica lo bueno; lo malo vuelve con su motivo, se corrige ahí, y no queda nada; deshecho, la base es la de antes', async () => {
+    const antes = await fotoDe(portal.db)
     const enElArchivo = Array.from({ length: 2000 }, (_, n) => buena(n))
     for (const [fila, columna, celda] of FALLAS) (enElArchivo[fila - 2] as string[])[columnas.indexOf(columna)] = celda
     const id = await revisar('padrones', [TITULOS, ...enElArchivo.map((celdas) => celdas.join(';'))].join('\n'))
@@ -175,6 +156,14 @@ describe('un padrón de 2.000 filas con 1 % de fallas (A-202)', () => {
 
     const entero = await revisar('padrones', [TITULOS, ...enElArchivo.map((_, n) => buena(n).join(';'))].join('\n'))
     expect(await cuentas(entero)).toMatchObject({ leidas: 2000, altas: 0, cambios: 0, iguales: 2000, rechazadas: 0 })
+
+    for (const una of [corregido, id]) {
+      const deshecha = await portal.como('ana', { method: 'POST', url: `/api/importaciones/${una}/deshacer` })
+      expect(deshecha.statusCode).toBe(200)
+      await atender()
+      expect(await ver(una)).toMatchObject({ estado: 'DESHECHA', motivo: null })
+    }
+    expect(await fotoDe(portal.db)).toEqual(antes)
   })
 })
 

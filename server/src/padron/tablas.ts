@@ -57,6 +57,8 @@ export const padron = pgTable(
   (t) => [
     // However it is written: `claveProvincial` in the domain.
     uniqueIndex('padron_provincial_uq').on(sql`translate(${t.padronp}, '- ', '')`),
+    // Each address that an undone import takes away is looked for here.
+    index('padron_domicilio_ix').on(t.idDomicilio),
     index('padron_dni_ix').on(t.dni),
     index('padron_cuit_ix').on(t.cuit),
     index('padron_clave_ix').on(t.clave, t.padronm),

@@ -1,0 +1,1 @@
+CREATE INDEX "padron_domicilio_ix" ON "padron" USING btree ("id_domicilio");
