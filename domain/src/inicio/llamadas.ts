@@ -51,6 +51,18 @@ const VeredaPorCompletar = z.object({
 })
 export type VeredaPorCompletar = z.output<typeof VeredaPorCompletar>
 
+/** A form that whoever looks began, and did not send. */
+export const FormularioSinEnviar = z.object({
+  clave: z.string(),
+  nombre: z.string(),
+  /** Where it goes on. */
+  ruta: z.string(),
+  modificadoEl: Momento,
+  /** A payment for it is under way or done: it is not thrown away. */
+  pagandose: z.boolean(),
+})
+export type FormularioSinEnviar = z.output<typeof FormularioSinEnviar>
+
 /** A visit that an inspector still has to make today. */
 const VisitaDeHoy = z.pick(Visita, {
   idVisita: true,
@@ -79,9 +91,19 @@ export const pendientes = llamada({
     visitas: z.optional(z.array(VisitaDeHoy)),
     /** Absent: none. */
     veredas: z.optional(z.array(VeredaPorCompletar)),
+    /** Begun and not sent, the last one first; absent: none. */
+    borradores: z.optional(z.array(FormularioSinEnviar)),
     /** What an ADMINISTRADOR has to look at; absent: nothing. */
     avisos: z.optional(z.array(z.string())),
     /** Steps that 'Puesta en marcha' still has, for an ADMINISTRADOR; absent: none. */
     faltanPasos: z.optional(z.int()),
   }),
+})
+
+export const sinEnviar = llamada({
+  method: 'GET',
+  path: '/inicio/borradores',
+  quien: 'todos',
+  resumen: 'Los formularios que quien entra empezó y no envió, el último primero',
+  reply: z.object({ borradores: z.array(FormularioSinEnviar) }),
 })

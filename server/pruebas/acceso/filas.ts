@@ -51,6 +51,7 @@ const ACCESO: readonly Fila[] = [
   ['GET /catastroInicio/perfiles', url('/catastroInicio/perfiles'), CUALQUIERA, TODAS],
   // Each gets what is their own.
   ['GET /inicio/pendientes', url('/inicio/pendientes'), CUALQUIERA, TODAS],
+  ['GET /inicio/borradores', url('/inicio/borradores'), CUALQUIERA, TODAS],
 ]
 
 /** Rows 66 to 77, 33. */

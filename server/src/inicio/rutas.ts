@@ -1,8 +1,9 @@
-import { pendientes } from '@catastro/domain/inicio/llamadas'
+import { pendientes, sinEnviar } from '@catastro/domain/inicio/llamadas'
 import type { Rutas } from '../plataforma/http/rutas.ts'
 import { esAdministrador, esPersonal } from '../plataforma/identidad/identidad.ts'
 import { porCompletar } from '../veredas/veredaEnCurso.ts'
 import { visitasDeHoy } from '../visitas/jornada.ts'
+import { borradoresSinEnviar } from './borradores.ts'
 import { queEspera } from './carpetasEnEspera.ts'
 import { colasDe } from './colas.ts'
 
@@ -17,11 +18,12 @@ interface ParaQuienAdministra {
 export function rutasDeInicio(rutas: Rutas, { avisos, faltanPasos }: ParaQuienAdministra): void {
   rutas.on(pendientes, async ({ db, quien }) => {
     const administra = esAdministrador(quien)
-    const [colas, visitas, esperan, veredas, paraVer, faltan] = await Promise.all([
+    const [colas, visitas, esperan, veredas, borradores, paraVer, faltan] = await Promise.all([
       colasDe(db, quien),
       esPersonal(quien) ? visitasDeHoy(db, quien) : [],
       queEspera(db, quien),
       porCompletar(db, quien.idPersona),
+      borradoresSinEnviar(db, quien.idPersona),
       administra ? avisos() : [],
       administra ? faltanPasos() : 0,
     ])
@@ -30,8 +32,10 @@ export function rutasDeInicio(rutas: Rutas, { avisos, faltanPasos }: ParaQuienAd
       ...esperan,
       ...(visitas.length > 0 && { visitas }),
       ...(veredas.length > 0 && { veredas }),
+      ...(borradores.length > 0 && { borradores }),
       ...(paraVer.length > 0 && { avisos: [...paraVer] }),
       ...(faltan > 0 && { faltanPasos: faltan }),
     }
   })
+  rutas.on(sinEnviar, async ({ db, quien }) => ({ borradores: await borradoresSinEnviar(db, quien.idPersona) }))
 }
