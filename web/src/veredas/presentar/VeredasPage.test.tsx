@@ -353,7 +353,7 @@ describe('al pagar', () => {
     const quien = await abrir()
     await llenar(quien)
     await pagar(quien)
-    await quien.click(await screen.findByRole('button', { name: 'Seguir con ese pago' }))
+    await quien.click(await screen.findByRole('button', { name: /^Seguir con el pago de \$/ }))
     await waitFor(() => expect(irAlProveedor).toHaveBeenCalledWith('http://tarjeta', { Comercio: 'el otro' }))
     expect(llamadas.find(({ nombre }) => nombre === 'POST /pagos/preparar')?.cuerpo).toEqual({
       producto: 'VEREDAS',
@@ -440,7 +440,7 @@ describe('al volver de la tarjeta', () => {
     deAqui(5)
     montar(<VeredasPage />, VUELTA)
     expect(await screen.findByText(/Si no llegó a pagarlo, siga con el pago/)).toBeTruthy()
-    fireEvent.click(screen.getByRole('button', { name: 'Seguir con el pago' }))
+    fireEvent.click(screen.getByRole('button', { name: 'Seguir con el pago de $ 4.625,00' }))
     await waitFor(() => expect(irAlProveedor).toHaveBeenCalledWith('http://tarjeta', fields))
   })
 
