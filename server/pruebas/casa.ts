@@ -71,7 +71,7 @@ export const USA: Readonly<Record<string, readonly string[]>> = {
   importaciones: ['carpetas', 'catalogos', 'elevadores', 'mapa', 'padron', 'pagos', 'personas'],
   pagos: ['padron', 'personas'],
   legajos: ['carpetas', 'catalogos', 'elevadores', 'formularios', 'padron', 'personas', 'sellos', 'veredas', 'visitas'],
-  inicio: ['borradores', 'carpetas', 'catalogos', 'libreDeuda', 'pagos', 'plazos', 'veredas', 'visitas'],
+  inicio: ['borradores', 'carpetas', 'catalogos', 'libreDeuda', 'padron', 'pagos', 'plazos', 'veredas', 'visitas'],
   matriculas: ['notificaciones', 'personas'],
   libreDeuda: ['certificados', 'notificaciones', 'padron', 'pagos', 'personas', 'sellos'],
   sellos: [],

@@ -1,6 +1,7 @@
 import * as z from 'zod/mini'
 import { Faltante } from '../carpetas/faltantes.ts'
 import { Cobro } from '../carpetas/llamadas.ts'
+import { ObraPropia } from '../carpetas/propietario.ts'
 import { llamada } from '../llamada.ts'
 import { Momento } from '../tipos.ts'
 import { Visita } from '../visitas/campos.ts'
@@ -63,6 +64,10 @@ export const FormularioSinEnviar = z.object({
 })
 export type FormularioSinEnviar = z.output<typeof FormularioSinEnviar>
 
+/** An open folder that its owner says they did not order. */
+const NoEncargadaAbierta = z.object({ idCarpeta: z.int(), domicilio: z.string(), dichoEl: Momento })
+export type NoEncargadaAbierta = z.output<typeof NoEncargadaAbierta>
+
 /** A visit that an inspector still has to make today. */
 const VisitaDeHoy = z.pick(Visita, {
   idVisita: true,
@@ -93,6 +98,10 @@ export const pendientes = llamada({
     veredas: z.optional(z.array(VeredaPorCompletar)),
     /** Begun and not sent, the last one first; absent: none. */
     borradores: z.optional(z.array(FormularioSinEnviar)),
+    /** What others filed of works on whoever looks' property, the last one first; absent: none (A-205). */
+    obras: z.optional(z.array(ObraPropia)),
+    /** Open folders that their owner says they did not order, the last said first, for staff; absent: none (A-205). */
+    noEncargadas: z.optional(z.array(NoEncargadaAbierta)),
     /** What an ADMINISTRADOR has to look at; absent: nothing. */
     avisos: z.optional(z.array(z.string())),
     /** Steps that 'Puesta en marcha' still has, for an ADMINISTRADOR; absent: none. */

@@ -62,5 +62,15 @@ declare module '../plataforma/sentencias.generadas.ts' {
       lee: 'carpeta' | 'libre_deuda' | 'pago'
       escribe: never
     }
+    no_encargadas_abiertas: {
+      valores: []
+      fila: {
+        idCarpeta: number
+        domicilio: string
+        dichoEl: Date
+      }
+      lee: 'carpeta' | 'carpeta_no_encargada' | 'domicilio' | 'tramite_estado'
+      escribe: never
+    }
   }
 }

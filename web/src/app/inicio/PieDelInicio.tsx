@@ -17,6 +17,8 @@ import { usePendientes } from './usePendientes.ts'
 
 // Each fetched by who has it: staff have queues, and who left something half done, drafts.
 const TrabajoDelDia = diferida(() => import('./pendientes/TrabajoDelDia.tsx'), 'TrabajoDelDia')
+const ObrasPropias = diferida(() => import('./pendientes/ObrasPropias.tsx'), 'ObrasPropias')
+const NoEncargadas = diferida(() => import('./pendientes/NoEncargadas.tsx'), 'NoEncargadas')
 const FormulariosSinEnviar = diferida(() => import('../../envios/SinEnviar.tsx'), 'FormulariosSinEnviar')
 
 /** What waits for whoever looks, and what everybody has of their own. All at once: nothing moves under the finger. */
@@ -45,8 +47,10 @@ export function PieDelInicio() {
               <Link to={PUESTA_EN_MARCHA.enlace()}>{TITULO_PUESTA_EN_MARCHA}</Link>
             </Notice>
           )}
+          {pendientes.data.noEncargadas && <NoEncargadas carpetas={pendientes.data.noEncargadas} />}
           <CarpetasEnEspera pendientes={pendientes.data} />
           {pendientes.data.borradores && <FormulariosSinEnviar borradores={pendientes.data.borradores} />}
+          {pendientes.data.obras && <ObrasPropias obras={pendientes.data.obras} />}
           {pendientes.data.colas.length > 0 && <TrabajoDelDia colas={pendientes.data.colas} />}
         </>
       )}
