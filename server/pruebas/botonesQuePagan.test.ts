@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest'
 import { ES_PRUEBA, fuentes, leer } from './casa.ts'
 
-/** Whoever presses a button that leads to the card page reads on it how much goes. */
+/** Whoever presses a button that leads to the card page reads on it how much goes. */
 
 /** What takes a person there. */
 const LLAMADAS_QUE_PAGAN = /'POST \/(pagos\/preparar|formulario\/realizarPagoF22)'/

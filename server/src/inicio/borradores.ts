@@ -16,7 +16,7 @@ const leer = sentencia(
    order by b.modificado_el desc, b.clave`,
 )
 
-/** What this person began and did not send. */
+/** What this person began and did not send (A-255). */
 export async function borradoresSinEnviar(db: Db, idPersona: number): Promise<FormularioSinEnviar[]> {
   return (await leer(db, idPersona)).flatMap(({ clave, encomienda, modificadoEl, pagandose }) => {
     const ruta = dondeSigue(clave)

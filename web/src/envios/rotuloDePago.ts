@@ -1,6 +1,6 @@
 import { pesos } from '../ui/pagina/formato.ts'
 
-/** What a button that leads to the card page says: how much goes by it, whatever else it says (A-204). */
+/** What a button that leads to the card page says: how much goes by it, whatever else it says (A-253). */
 export const rotuloDePago = (monto: number, texto = 'Pagar') => `${texto} ${pesos(monto)}`
 
 export const seguirPagando = (monto: number) => rotuloDePago(monto, 'Seguir con el pago de')

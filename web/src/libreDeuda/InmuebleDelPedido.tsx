@@ -3,7 +3,7 @@ import { PADRON_NO_EXISTE } from '@catastro/domain/padron/mensajes'
 import Typography from '@mui/material/Typography'
 import { useEffect, useState } from 'react'
 import { textoDelDomicilio } from '../padron/domicilio/textoDelDomicilio.ts'
-import { useFicha } from '../padron/ficha/useFicha.ts'
+import { useDatosDelPadron } from '../padron/ficha/useDatosDelPadron.ts'
 import { ErrorDeLlamada } from '../red/errorDeLlamada.ts'
 import type { RespuestaDe } from '../red/llamadas.ts'
 import { Notice } from '../ui/avisos/Notice.tsx'
@@ -13,7 +13,7 @@ import { cuilConGuiones } from '../ui/pagina/formato.ts'
 /** A number that is half typed is somebody else's property: it is looked up once the typing rests. */
 const REPOSO_MS = 500
 
-/** Whose a padron is, and which property, before it is paid for. `valido`: it is whole, as far as its form says. */
+/** Whose a padron is, and which property, before it is paid for (A-254). `valido`: it is whole, as far as its form says. */
 export function useInmueble(padron: string, valido: boolean) {
   const [quieto, setQuieto] = useState('')
   useEffect(() => {
@@ -21,7 +21,7 @@ export function useInmueble(padron: string, valido: boolean) {
     return () => clearTimeout(reloj)
   }, [padron])
   const escribiendo = quieto !== padron
-  const { data, error, isFetching } = useFicha(padron, valido && !escribiendo)
+  const { data, error, isFetching } = useDatosDelPadron(padron, valido && !escribiendo)
   return {
     ficha: valido ? data : undefined,
     error: valido ? error : null,

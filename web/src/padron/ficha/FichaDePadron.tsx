@@ -19,13 +19,13 @@ import { CertificadoModal } from '../certificado/CertificadoModal.tsx'
 import { CONSULTA_PADRON } from '../direcciones.ts'
 import { textoDelDomicilio } from '../domicilio/textoDelDomicilio.ts'
 import type { SeccionDeFicha } from './seccion.ts'
-import { useFicha } from './useFicha.ts'
+import { useDatosDelPadron } from './useDatosDelPadron.ts'
 
 /** One property: what the register has of it, and what others know of it, each in its section. */
 export function FichaDePadron({ secciones }: { secciones: readonly SeccionDeFicha[] }) {
   const { padron = '' } = useParams()
   const [imprime, setImprime] = useState(false)
-  const { data, error, isPending, refetch } = useFicha(padron)
+  const { data, error, isPending, refetch } = useDatosDelPadron(padron)
   const noExiste = error instanceof ErrorDeLlamada && (error.status === 404 || error.status === 400)
   const imprimir = (
     <Button variant="outlined" startIcon={<Print />} onClick={() => setImprime(true)}>
