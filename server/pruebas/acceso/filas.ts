@@ -197,8 +197,18 @@ const LECTURAS: readonly Fila[] = [
     '404 403 200 200',
   ],
   // Its owner, whom somebody else named: folder 1001 is of works on Clara's property.
-  ['GET /documentacion/carpeta/{idCarpeta}', url('/documentacion/carpeta/1001'), CARPETA_DE_PABLO_EN_LO_DE_CLARA, NO_LA_VECINA],
-  ['GET /documentacion/archivos', url('/documentacion/archivos?idCarpeta=1001'), CARPETA_DE_PABLO_EN_LO_DE_CLARA, NO_LA_VECINA],
+  [
+    'GET /documentacion/carpeta/{idCarpeta}',
+    url('/documentacion/carpeta/1001'),
+    CARPETA_DE_PABLO_EN_LO_DE_CLARA,
+    NO_LA_VECINA,
+  ],
+  [
+    'GET /documentacion/archivos',
+    url('/documentacion/archivos?idCarpeta=1001'),
+    CARPETA_DE_PABLO_EN_LO_DE_CLARA,
+    NO_LA_VECINA,
+  ],
   [
     'GET /formulario/obtenerDatosPersona/{idCarpeta}',
     url('/formulario/obtenerDatosPersona/1001'),

@@ -46,7 +46,8 @@ describe('el propietario de la obra, sin haberla presentado', () => {
 
   it('no lee los datos de quien la presentó, ni pide su código', async () => {
     expect(await leer('clara', `/formulario/obtenerDatosPersona/${SUYA}`)).toBe(404)
-    const pedido = { method: 'POST', url: '/api/documentacion/codigoSeguimiento', payload: { idCarpeta: SUYA } } as const
+    const url = '/api/documentacion/codigoSeguimiento'
+    const pedido = { method: 'POST', url, payload: { idCarpeta: SUYA } } as const
     expect((await portal.como('clara', pedido)).statusCode).toBe(404)
   })
 

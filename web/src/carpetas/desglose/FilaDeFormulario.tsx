@@ -45,7 +45,9 @@ export function FilaDeFormulario({ formulario, tramiteEstado }: { formulario: Fo
         <div>
           <Chip tono={TONO[estado]}>{estado}</Chip>
           {estado === 'PENDIENTE DE PAGO' && formulario.debe > 0 && (
-            <Box className="cifras" sx={{ mt: 0.5, fontSize: '0.875rem' }}>{`Por pagar: ${pesos(formulario.debe)}`}</Box>
+            <Box className="cifras" sx={{ mt: 0.5, fontSize: '0.875rem' }}>
+              {`Por pagar: ${pesos(formulario.debe)}`}
+            </Box>
           )}
           {esSinImporte(formulario) && <Box sx={{ mt: 0.5, fontSize: '0.875rem' }}>{SIN_IMPORTE_A_PAGAR}</Box>}
         </div>

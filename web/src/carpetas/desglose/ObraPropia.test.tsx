@@ -31,11 +31,12 @@ const escribir = async (texto: string) => {
   return dialogo
 }
 
-test('el propietario lee cómo va, lo que se paga y lo que se llenó; no se le ofrece nada de quien la presentó', async () => {
+test('el propietario lee cómo va, lo que se paga y lo que se llenó, y no se le ofrece hacer nada', async () => {
   const cobro = { monto: 12_500.5, concepto: 'Tasa de inspección', oficina: 'MESA DE ENTRADAS' }
   await abrir(suya({ tramiteEstado: 'PENDIENTE DE PAGO' }), { cobro })
   expect(screen.getByText('A pagar:').textContent).toBe('A pagar: $ 12.500,50')
-  expect((await screen.findByRole('link', { name: 'FORMULARIO 1' })).getAttribute('href')).toBe('/formulario1vista/1002')
+  const formulario1 = await screen.findByRole('link', { name: 'FORMULARIO 1' })
+  expect(formulario1.getAttribute('href')).toBe('/formulario1vista/1002')
   expect(screen.queryByRole('link', { name: 'FORMULARIO 1bis' })).toBeNull()
   for (const nombre of [/^Editar/, /^Pagar/, /Adjuntar/, /código de seguimiento/i]) {
     expect(screen.queryByRole('button', { name: nombre })).toBeNull()
@@ -62,7 +63,6 @@ test('lo que no se pudo decir sigue escrito, con el porqué', async () => {
   await abrir()
   const dialogo = await escribir('No fui yo')
   expect(await within(dialogo).findByText('Ya se dijo de esta carpeta, y el personal lo lee')).toBeTruthy()
-  await waitFor(() =>
-    expect(within(dialogo).getByLabelText<HTMLTextAreaElement>(/^Qué pasó/).value).toBe('No fui yo'),
-  )
+  const escrito = () => within(dialogo).getByLabelText<HTMLTextAreaElement>(/^Qué pasó/).value
+  await waitFor(() => expect(escrito()).toBe('No fui yo'))
 })

@@ -433,7 +433,8 @@ describe('al volver de la tarjeta', () => {
 
   test('sin pagar todavía, se sigue con el pago desde ahí', async () => {
     enCursoResponde(veredaDePrueba('PAGANDO'))
-    responde('GET /pagos/estado/{idPago}', pagoDePrueba('EN_PROCESO', { producto: 'VEREDAS', monto: 4625 }), { idPago: 5 })
+    const enProceso = pagoDePrueba('EN_PROCESO', { producto: 'VEREDAS', monto: 4625 })
+    responde('GET /pagos/estado/{idPago}', enProceso, { idPago: 5 })
     const fields = { Comercio: 'x' }
     const pago = { idPago: 5, estado: 'EN_PROCESO', monto: 4625, action: 'http://tarjeta', fields } as const
     responde('POST /pagos/preparar', pago)
