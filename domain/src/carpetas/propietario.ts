@@ -7,7 +7,6 @@ import { MAX_OBSERVACION } from './reglas.ts'
 
 /** What the owner of a folder's works said of them, once: that they ordered nothing. It stops nothing by itself. */
 export const NoEncargada = z.object({ motivo: z.string(), dichoEl: Momento })
-export type NoEncargada = z.output<typeof NoEncargada>
 
 /** A folder that somebody else filed, of works on the property of whoever reads it. */
 export const ObraPropia = z.object({
