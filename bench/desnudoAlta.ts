@@ -6,6 +6,7 @@ import { correoDeMovimiento } from '@catastro/domain/carpetas/correos'
 import { LARGO_DE_CODIGO_DE_SEGUIMIENTO } from '@catastro/domain/carpetas/reglas'
 import busboy from '@fastify/busboy'
 import type pg from 'pg'
+import type { Referencias } from '../server/src/carpetas/altaCarpeta.ts'
 import { ponerVencimiento } from '../server/src/carpetas/vencimiento.ts'
 import { nuevoCodigo } from '../server/src/plataforma/proceso/codigo.ts'
 import type { Resultado } from './desnudoIdentidad.ts'
@@ -22,18 +23,6 @@ const ENTEROS = [
   'idObraTipo',
 ]
 const MEDIDAS = ['AnchoCalle', 'AnchoVereda', 'DistEjeCalle', 'ArbolesVereda']
-
-interface Referencias {
-  readonly requiereCroquis: boolean | null
-  readonly esFormularioDelTipo: boolean
-  readonly propietario: { nombre: string; domicilio: string | null } | null
-  readonly hayProfesional: boolean
-  readonly hayInmueble: boolean
-  /** Nobody's term runs here: where one did, neither side would be the one that was measured. */
-  readonly hayPlazo: boolean
-  readonly timbrado: string | null
-  readonly domicilio: { padron: string; calle: string } | null
-}
 
 type FilaNueva = Readonly<Record<string, unknown>> & { readonly id_encomienda_tipo: number }
 
@@ -68,10 +57,11 @@ export async function alta(pool: pg.Pool, quien: Quien, pedido: IncomingMessage)
     ],
   })
   const r = rows[0]
-  if (!r?.propietario?.domicilio || !r.domicilio || r.timbrado === null) return malo('Algún dato no existe', 404)
+  if (!r?.propietario?.domicilio || !r.domicilio || !r.precio || r.precio.porConfirmar)
+    return malo('Algún dato no existe', 404)
   if (!r.esFormularioDelTipo || !r.hayProfesional || !r.hayInmueble) return malo('Algún dato no existe', 404)
   if (r.requiereCroquis !== false) return malo('Falta el croquis')
-  const timbrado = Number(r.timbrado)
+  const { timbrado } = r.precio
   const codigo = nuevoCodigo(LARGO_DE_CODIGO_DE_SEGUIMIENTO)
   const idCarpeta = await insertar(
     pool,

@@ -14,15 +14,15 @@ const AQUI = fileURLToPath(new URL('.', import.meta.url))
 
 /** In this order: the first makes the city of the others. */
 const CHICAS: Readonly<Record<string, { readonly ajustes: Record<string, string>; readonly dice: RegExp }>> = {
-  generar: { ajustes: { CARPETAS: '3000', CADA_CUANTAS_DE_PABLO: '20' }, dice: /carpetas +3\.000 filas/ },
+  generar: { ajustes: { CARPETAS: '1000', CADA_CUANTAS_DE_PABLO: '5' }, dice: /carpetas +1\.000 filas/ },
   planes: { ajustes: {}, dice: /\| ninguna \|/ },
   estadisticas: {
-    ajustes: { RONDAS: '1', SEGUNDOS: '0.5', ESCRITORES: '2' },
+    ajustes: { RONDAS: '1', SEGUNDOS: '0.3', ESCRITORES: '2' },
     dice: /movimientos\/s con estadísticas +\d/,
   },
-  listaEntera: { ajustes: {}, dice: /listarTodas sin página: 3\.\d{3} carpetas/ },
+  listaEntera: { ajustes: {}, dice: /listarTodas sin página: 1\.\d{3} carpetas/ },
   comparar: {
-    ajustes: { VUELTAS: '1', RONDAS: '1', SEGUNDOS: '0.5' },
+    ajustes: { VUELTAS: '1', RONDAS: '1', SEGUNDOS: '0.3' },
     dice: /lectura por clave.*\n.*mis carpetas.*\n.*mesa de entradas.*\n.*alta de carpeta sin archivos +[1-9]/,
   },
   padron: { ajustes: { PADRONES: '2000', RONDAS: '1', SEGUNDOS: '0.5' }, dice: /portal sobre desnudo: 0\.\d|: 1\.\d/ },
@@ -31,8 +31,6 @@ const CHICAS: Readonly<Record<string, { readonly ajustes: Record<string, string>
     dice: /un minuto de recorrido|recorrido: [1-9]/,
   },
 }
-/** The city and what its statements cost, every time; the rest in the long tests. */
-const MEDIDAS = Object.entries(CHICAS).slice(0, process.env.LARGAS ? undefined : 2)
 /** It is fetched when it is run, and measures a portal that somebody serves. */
 const NO_ENTRAN = ['lighthouse']
 
@@ -43,7 +41,7 @@ beforeAll(async () => {
 }, 240_000)
 afterAll(() => rm(carpeta, { recursive: true, force: true }))
 
-it.each(MEDIDAS)('bench/%s.ts mide', { timeout: 120_000 }, async (nombre, { ajustes, dice }) => {
+it.each(Object.entries(CHICAS))('bench/%s.ts mide', { timeout: 240_000 }, async (nombre, { ajustes, dice }) => {
   const proceso = spawn(process.execPath, ['--import', 'tsx', join(AQUI, `${nombre}.ts`)], {
     stdio: ['ignore', 'pipe', 'pipe'],
     env: { ...process.env, ...ajustes, DATA_DIR: carpeta },

@@ -19,6 +19,50 @@ export async function seSale(page: Page): Promise<boolean> {
     )
 }
 
+/**
+ * What does not make the page wider and is wrong all the same: a control that goes out of its card or that something cuts
+ * off, and an amount by itself whose sign stays on the line before.
+ */
+const malPuestos = (page: Page) =>
+  page.evaluate(() => {
+    const seVe = (e: Element) => {
+      const { width, height } = e.getBoundingClientRect()
+      return width > 2 && height > 2 && e.checkVisibility({ visibilityProperty: true, opacityProperty: true })
+    }
+    const nombre = (e: Element) => e.getAttribute('aria-label') || e.textContent?.trim() || e.tagName.toLowerCase()
+    /** Whatever scrolls shows the rest of it. */
+    function loCorta(e: Element): boolean {
+      const suyo = e.getBoundingClientRect()
+      for (let de = e.parentElement; de && de !== document.body; de = de.parentElement) {
+        const { overflowX, borderRightStyle, boxShadow } = getComputedStyle(de)
+        if (overflowX === 'auto' || overflowX === 'scroll') return false
+        const esTarjeta = borderRightStyle !== 'none' || boxShadow !== 'none'
+        if (overflowX === 'visible' && !esTarjeta) continue
+        const { left, right } = de.getBoundingClientRect()
+        if (suyo.left < left - 1 || suyo.right > right + 1) return true
+      }
+      return false
+    }
+    const cortados = [...document.querySelectorAll('main button, main a, main input, main [role=button]')]
+      .filter((e) => seVe(e) && loCorta(e))
+      .map((e) => `cortado: ${nombre(e)}`)
+    const partidos: string[] = []
+    const textos = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT)
+    for (let texto = textos.nextNode(); texto; texto = textos.nextNode()) {
+      if (!/^\s*\$\s[\d.]+,\d\d\s*$/.test(texto.textContent ?? '')) continue
+      const lugar = document.createRange()
+      lugar.selectNodeContents(texto)
+      const renglones = new Set([...lugar.getClientRects()].map(({ top }) => Math.round(top)))
+      if (renglones.size > 1) partidos.push(`partido: ${texto.textContent}`)
+    }
+    return [...cortados, ...partidos]
+  })
+
+/** What of the page does not fit where it is. */
+export async function desbordesDe(page: Page): Promise<string[]> {
+  return [...((await seSale(page)) ? ['más ancha que la ventana'] : []), ...(await malPuestos(page))]
+}
+
 /** A look costs more than getting there: one page of every three is looked at, and all of them in the long tests. */
 const CADA_CUANTAS = process.env.LARGAS || process.env.FOTOS ? 1 : 3
 export function deCadaTres() {
@@ -30,10 +74,9 @@ export function deCadaTres() {
 }
 const tocaAxe = deCadaTres()
 
-/** Whether the page is wider than its window, and what axe finds wrong in it. */
+/** What does not fit, and what axe finds wrong. */
 export async function faltasDe(page: Page): Promise<string[]> {
-  const ancha = await seSale(page)
-  return [...(ancha ? ['más ancha que la ventana'] : []), ...(tocaAxe() ? await lasDeAxe(page) : [])]
+  return [...(await desbordesDe(page)), ...(tocaAxe() ? await lasDeAxe(page) : [])]
 }
 
 async function lasDeAxe(page: Page): Promise<string[]> {

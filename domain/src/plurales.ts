@@ -8,3 +8,6 @@ export const cuantos = (n: number, uno: string, varios: string) =>
 export const segun = <T>(n: number, uno: T, varios: T): T => (n === 1 ? uno : varios)
 
 export const enDias = (n: number) => cuantos(n, 'día', 'días')
+
+/** '2 carpetas', '2 carpetas y 1 vereda', '2 carpetas, 1 vereda y 3 visitas'. */
+export const enumerar = (cosas: readonly string[]) => cosas.join(', ').replace(/, ([^,]*)$/, ' y $1')

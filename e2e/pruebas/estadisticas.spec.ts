@@ -12,6 +12,7 @@ test('el jefe ve un tipo de carpeta, su tabla y su planilla, e imprime el inform
   await page.getByRole('button', { name: /cuenta|Héctor/i }).click()
   await page.getByRole('menuitem', { name: 'Estadísticas' }).click()
   await expect(page.getByRole('heading', { level: 1, name: 'Estadísticas' })).toBeVisible()
+  await expect(page.getByText(/^Cuentas exactas al \d\d\/\d\d\/\d{4} \d\d:\d\d:\d\d\./)).toBeVisible()
   await expect(page.getByRole('region', { name: 'En pocas cifras' })).toContainText('Abiertas hoy')
 
   await page.getByLabel('Tipo de carpeta').selectOption({ label: 'REBAJE DE CORDON' })

@@ -113,10 +113,12 @@ test('el desglose en cada estado, lo que se responde en él, y cuando no se pued
 
   await abrir(page, `/verDesgloseCarpetaEncomienda?idCarpeta=${carpeta('incompleta')}`)
   await page
-    .getByRole('button', { name: /^Adjuntar: / })
+    .getByRole('region', { name: 'Requisitos' })
+    .locator('input[type=file]')
     .first()
-    .click()
-  await mirar('adjuntar un requisito')
+    .setInputFiles({ name: 'plano.exe', mimeType: 'application/octet-stream', buffer: Buffer.from('MZ') })
+  await expect(page.getByRole('dialog').getByText(/plano\.exe/)).toBeVisible()
+  await mirar('un archivo que no se admite en un requisito')
   await page.keyboard.press('Escape')
   await page
     .getByRole('button', { name: /^No corresponde: / })

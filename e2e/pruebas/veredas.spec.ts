@@ -15,6 +15,10 @@ async function telefono(browser: Browser, quien: Demo): Promise<Page> {
 }
 
 const elegirFoto = (page: Page, campo: string) => page.locator(`input[type=file]#${campo}`)
+async function siguiente(page: Page, titulo: string) {
+  await page.getByRole('button', { name: 'Siguiente' }).click()
+  await expect(page.getByRole('heading', { level: 2, name: titulo })).toBeVisible()
+}
 const guardado = (page: Page) => expect(page.getByText('Guardado', { exact: true })).toBeVisible()
 
 test('Clara paga su vereda desde el teléfono: se presenta sola, llega el correo y la ven ella y la mesa', async ({
@@ -26,8 +30,10 @@ test('Clara paga su vereda desde el teléfono: se presenta sola, llega el correo
   await page.getByRole('link', { name: 'Cargar Formulario' }).click()
   await page.getByRole('textbox', { name: 'Padrón' }).fill('100001')
   await page.getByRole('button', { name: 'Buscar padrón' }).click()
-  await expect(page.getByLabel('Número de puerta')).toHaveValue('450')
-  await expect(page.getByLabel('Número de puerta')).toBeDisabled()
+  await expect(page.getByText('SAN MARTIN 450')).toBeVisible()
+  await expect(page.getByLabel('Número de puerta')).toHaveCount(0)
+  await sinFaltas(page, 'veredas-domicilio')
+  await siguiente(page, 'La obra')
   await page.getByRole('checkbox', { name: 'Vereda' }).check()
   await page.getByRole('checkbox', { name: 'Pintura' }).check()
   await page.getByLabel('Ancho').fill('2,5')
@@ -35,6 +41,7 @@ test('Clara paga su vereda desde el teléfono: se presenta sola, llega el correo
   await page.getByLabel('Monto de obra').fill('250.000')
   await page.getByLabel('Días de depósito de materiales').fill('3')
   await page.getByLabel('Metros de cerca').fill('4,5')
+  await page.getByText('Ver la cuenta').click()
   await expect(page.getByRole('table', { name: 'Importe a pagar' }).getByRole('row')).toHaveText([
     'Depósito de materiales3 días × $ 250,00 (tarifa 119)$ 750,00',
     'Cerca de obra4,50 m × $ 350,00 (tarifa 65)$ 1.575,00',
@@ -42,6 +49,14 @@ test('Clara paga su vereda desde el teléfono: se presenta sola, llega el correo
     'Canon por trabajo2 trabajos × $ 800,00 (tarifa 111)$ 1.600,00',
     `Total a abonar${TOTAL}`,
   ])
+  await sinFaltas(page, 'veredas-obra')
+  await siguiente(page, 'Solicitante')
+  await expect(page.getByRole('heading', { level: 3 })).toHaveText([
+    'Condiciones para la vereda',
+    'Condiciones para la fachada y los demás trabajos',
+  ])
+  await sinFaltas(page, 'veredas-condiciones')
+  await siguiente(page, 'Fotos antes de la obra')
   await elegirFoto(page, 'FotoVeredaArchivo').setInputFiles(await fotoDeTelefono(page, 'frente'))
   const frente = page.getByAltText('Foto 1: frente.jpg')
   await expect(frente).toBeVisible()

@@ -34,7 +34,7 @@ async function escribirConteo(db: DbRaiz): Promise<string> {
   return `select ${tablas.map((tabla) => `(select count(*) from ${tabla}) as ${tabla}`).join(', ')}`
 }
 
-export async function tablasDe(db: DbRaiz): Promise<string[]> {
+export async function tablasDe(db: Pick<DbRaiz, '$client'>): Promise<string[]> {
   const { rows } = await db.$client.query<{ relname: string }>(
     `select relname from pg_class where relnamespace = 'public'::regnamespace and relkind = 'r' order by 1`,
   )

@@ -26,7 +26,7 @@ export const CUMPLE = {
   respuestas: [1, 2, 3, 4].map((idItem) => ({ idItem, respuesta: 'CUMPLE', observado: '' })),
   notas: '',
   fotos: [] as string[],
-  firmadaEl: new Date().toISOString(),
+  firmadaEl: '',
 }
 export const NO_CUMPLE = {
   ...CUMPLE,
@@ -53,8 +53,13 @@ interface Foto {
   readonly tomadaEl?: string
 }
 
-/** What tests of visits do by the portal's own calls. */
+/**
+ * What tests of visits do by the portal's own calls. Both results are signed when the file begins: files share this module, and
+ * a quarter of an hour after it was read what it had signed then would stand aside.
+ */
 export function visitasDePrueba(portal: AppDePrueba) {
+  CUMPLE.firmadaEl = new Date().toISOString()
+  NO_CUMPLE.firmadaEl = CUMPLE.firmadaEl
   const carpetas = carpetasDePrueba(portal)
   const consultar = async (texto: string, valores: unknown[] = []) =>
     (await portal.db.$client.query(texto, valores)).rows

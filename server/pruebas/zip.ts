@@ -1,11 +1,12 @@
-import { crc32 } from 'node:zlib'
+import { crc32, inflateRawSync } from 'node:zlib'
 import { expect } from 'vitest'
 
 const FIN = 0x06054b50
 const ENTRADA = 0x02014b50
 const LOCAL = 0x04034b50
+const COMPRIMIDA = 8
 
-/** What a ZIP holds, read from its central directory as any program does: names with their bytes. Stored entries only. */
+/** What a ZIP holds, read from its central directory as any program does: names with their bytes. */
 export function leerZip(zip: Buffer): [nombre: string, contenido: Buffer][] {
   const fin = zip.length - 22
   expect(zip.readUInt32LE(fin)).toBe(FIN)
@@ -13,7 +14,8 @@ export function leerZip(zip: Buffer): [nombre: string, contenido: Buffer][] {
   let lugar = zip.readUInt32LE(fin + 16)
   return Array.from({ length: cuantas }, () => {
     expect(zip.readUInt32LE(lugar)).toBe(ENTRADA)
-    const [crc, tamano] = [zip.readUInt32LE(lugar + 16), zip.readUInt32LE(lugar + 24)]
+    const metodo = zip.readUInt16LE(lugar + 10)
+    const [crc, tamano] = [zip.readUInt32LE(lugar + 16), zip.readUInt32LE(lugar + 20)]
     const [largoNombre, largoExtra, largoNota] = [28, 30, 32].map((d) => zip.readUInt16LE(lugar + d)) as [
       number,
       number,
@@ -25,7 +27,8 @@ export function leerZip(zip: Buffer): [nombre: string, contenido: Buffer][] {
 
     expect(zip.readUInt32LE(local)).toBe(LOCAL)
     const datos = local + 30 + zip.readUInt16LE(local + 26) + zip.readUInt16LE(local + 28)
-    const contenido = zip.subarray(datos, datos + tamano)
+    const guardado = zip.subarray(datos, datos + tamano)
+    const contenido = metodo === COMPRIMIDA ? inflateRawSync(guardado) : guardado
     expect(crc32(contenido)).toBe(crc)
     return [nombre, contenido]
   })

@@ -24,15 +24,17 @@ export const ENTIDADES = [
 ] as const
 export type Entidad = (typeof ENTIDADES)[number]
 
-const Cambio = z.object({
+export const UnCambio = z.object({
   id: z.int(),
   fecha: Momento,
   /** Null where the system itself wrote: at the start, or a job. */
   autor: z.nullable(z.string()),
   accion: z.enum(['Alta', 'Cambio', 'Baja']),
+  /** The import that wrote it, or that was undone. */
+  importacion: z.nullable(z.object({ id: z.int(), deshecha: z.boolean() })),
   campos: z.array(z.object({ campo: z.string(), antes: z.nullable(z.string()), despues: z.nullable(z.string()) })),
 })
-export type Cambio = z.output<typeof Cambio>
+export type Cambio = z.output<typeof UnCambio>
 
 export const cambiosDeRegistro = llamada({
   method: 'GET',
@@ -43,5 +45,5 @@ export const cambiosDeRegistro = llamada({
     entidad: campo('Registro', 'el', z.enum(ENTIDADES, { error: predicado('no es un registro conocido') })),
     id: campo('Número de registro', 'el', Id),
   }),
-  reply: z.object({ cambios: z.array(Cambio) }),
+  reply: z.object({ cambios: z.array(UnCambio) }),
 })

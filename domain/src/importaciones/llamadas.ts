@@ -30,6 +30,9 @@ const Importacion = z.object({
   autor: z.string(),
   creadoEl: Momento,
   aplicadaEl: z.nullable(Momento),
+  deshechaEl: z.nullable(Momento),
+  /** It was applied, is no list of prices, and how each row was before is still kept. Whether something uses it is said on asking. */
+  seDeshace: z.boolean(),
   /** Per cent of the work under way. */
   avance: z.int(),
   altas: z.int(),
@@ -166,6 +169,17 @@ export const descartarImportacion = llamada({
   path: '/importaciones/{idImportacion}/descartar',
   quien: ADMINISTRAN,
   resumen: 'Descarta una importación sin aplicar',
+  errores: [404],
+  params,
+  reply: Hecho,
+})
+
+/** As it was before it, while nothing was built on what it wrote. */
+export const deshacerImportacion = llamada({
+  method: 'POST',
+  path: '/importaciones/{idImportacion}/deshacer',
+  quien: ADMINISTRAN,
+  resumen: 'Deshace una importación aplicada: todo queda como antes de ella, si nadie usó ni cambió lo que escribió',
   errores: [404],
   params,
   reply: Hecho,

@@ -60,3 +60,19 @@ export const otraFaja = (dicha: number, hallada: number, remedio: string) =>
 
 /** Two people for prices (A-170). */
 export const ES_SU_IMPORTACION_DE_PRECIOS = 'Usted subió estos precios: tiene que aplicarlos otra persona'
+
+export const IMPORTACION_POR_DESHACER = 'Se está deshaciendo la importación'
+export const NO_SE_DESHACE = 'Solo se deshace una importación que se aplicó, y una sola vez'
+export const PRECIOS_NO_SE_DESHACEN =
+  'Una importación de tarifas no se deshace, para que quede dicho qué precios rigieron: importe los de antes, o cámbielos en Tarifas'
+export const SIN_LO_DE_ANTES = 'No se puede deshacer: de esta importación ya no se guarda cómo estaba cada fila antes'
+export const ALGO_LO_USA = 'No se deshizo: algo usa ya lo que se importó. No se cambió nada'
+export const NO_SE_DESHIZO_EN_TRES =
+  'Se intentó deshacer tres veces y no se pudo terminar. No se cambió nada: avise a quien administra el servidor'
+/** `lista`: '2 carpetas y 1 vereda'. */
+export const yaSeUsa = (lista: string) => `No se puede deshacer: lo que se importó ya lo usan ${lista}`
+export const otraLoCambio = (id: number, archivo: string) =>
+  `No se puede deshacer: la importación ${id} (${archivo}) escribió después sobre las mismas filas. Deshaga primero esa`
+/** `cosas`: 'el padrón 12 y el padrón 15'. */
+export const alguienLoCambio = (cosas: string) =>
+  `No se deshizo: después de importar cambió ${cosas}. No se cambió nada`

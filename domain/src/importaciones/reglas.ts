@@ -9,6 +9,8 @@ export const ESTADOS_DE_IMPORTACION = [
   'APLICADA',
   'FALLIDA',
   'DESCARTADA',
+  'POR_DESHACER',
+  'DESHECHA',
 ] as const
 export type EstadoDeImportacion = (typeof ESTADOS_DE_IMPORTACION)[number]
 

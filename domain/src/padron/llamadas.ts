@@ -1,5 +1,6 @@
 import * as z from 'zod/mini'
 import { campo } from '../campo.ts'
+import { UnCambio } from '../catalogos/cambios.ts'
 import { llamada } from '../llamada.ts'
 import { predicado } from '../motivo.ts'
 import {
@@ -106,6 +107,18 @@ export const verPadron = llamada({
   errores: [404],
   params: z.object({ padron: Padron }),
   reply: z.object({ ficha: z.extend(PadronDelRegistro, { domicilios: z.array(DomicilioDePadron) }) }),
+})
+
+/** Its row and its address in the register. */
+export const cambiosDelPadron = llamada({
+  method: 'GET',
+  path: '/padron/cambios/{padron}',
+  sobre: { clase: 'padron', campo: 'padron' },
+  quien: ['ADMINISTRADOR'],
+  limite: 'consultas',
+  resumen: 'Quién cambió qué de un padrón y de su domicilio, y con qué importación, lo último primero',
+  params: z.object({ padron: Padron }),
+  reply: z.object({ cambios: z.array(UnCambio) }),
 })
 
 /** Numbers the certificate of a property and keeps it as PDF. */

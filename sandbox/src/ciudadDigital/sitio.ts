@@ -1,13 +1,14 @@
 import { ErrorDePortal } from '@catastro/domain/errores'
 import formbody from '@fastify/formbody'
-import type { FastifyInstance, FastifyRequest } from 'fastify'
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import { cookieDe, cookieVencida, leerCookie } from './cookie.ts'
 import type { Entorno } from './entorno.ts'
 import { comoErrorDePortal } from './errores.ts'
 import type { FallosPorDireccion } from './fallosPorDireccion.ts'
+import { html } from './html.ts'
 import { ingresar } from './ingresar.ts'
 import { origenDe } from './origenes.ts'
-import { enviarPaginaDeError } from './paginaDeError.ts'
+import { enviarPagina } from './pagina.ts'
 import { enviarIngreso } from './paginaDeIngreso.ts'
 import { enviarPerfil, enviarSinPerfil } from './paginaDePerfil.ts'
 import { cerrarSesion, usuarioDe } from './sesiones.ts'
@@ -25,6 +26,12 @@ const campo = (datos: unknown, nombre: string): string | undefined => {
   const valor: unknown = typeof datos === 'object' && datos !== null ? Reflect.get(datos, nombre) : undefined
   return typeof valor === 'string' ? valor : undefined
 }
+
+const enviarPaginaDeError = (reply: FastifyReply, { status, message }: ErrorDePortal) =>
+  enviarPagina(reply.code(status), {
+    titulo: 'Ciudad Digital – Error',
+    contenido: html`<h1>No se pudo continuar</h1><p class="tarjeta" role="alert">${message}</p>`,
+  })
 
 /** The pages that people see: sign-in and profile. */
 export const sitio = async (app: FastifyInstance, { entorno, fallos, camino, segura }: Opciones) => {

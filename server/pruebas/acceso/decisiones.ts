@@ -218,6 +218,12 @@ export const DECIDEN: readonly Caso[] = [
     pedido: async ({ mio, yo }) => ({ url: `/importaciones/${await mio.importacion(yo)}/aplicar` }),
   },
   {
+    llamada: 'POST /importaciones/{idImportacion}/deshacer',
+    quienes: ADMINISTRAN,
+    frase: MATRICULA,
+    pedido: async ({ mio, yo }) => ({ url: `/importaciones/${await mio.importacionAplicada(yo)}/deshacer` }),
+  },
+  {
     llamada: 'PATCH /catastroEmpleados/modificar',
     quienes: ['ana'],
     frase: 'Son sus propios roles: tiene que cambiarlos otro administrador',

@@ -784,6 +784,7 @@ const REFERENCIAS: readonly Fila[] = [
     ADMINISTRAN,
   ],
   ['GET /auditoria/{entidad}/{id}', url('/auditoria/oficina/1'), ADMINISTRADOR, ADMINISTRAN],
+  ['GET /padron/cambios/{padron}', url('/padron/cambios/100001'), ADMINISTRADOR, ADMINISTRAN],
 ]
 
 /** The additions for payments. Whose payment: its payer's and the ADMINISTRADOR's; its receipt, also the staff's. */
@@ -883,6 +884,12 @@ const IMPORTACIONES: readonly Fila[] = [
   [
     'POST /importaciones/{idImportacion}/descartar',
     async (m) => ({ url: `/importaciones/${await m.importacionRevisada()}/descartar` }),
+    REFERENCIA,
+    ADMINISTRAN,
+  ],
+  [
+    'POST /importaciones/{idImportacion}/deshacer',
+    async (m) => ({ url: `/importaciones/${await m.importacionAplicada()}/deshacer` }),
     REFERENCIA,
     ADMINISTRAN,
   ],

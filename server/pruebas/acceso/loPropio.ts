@@ -196,6 +196,17 @@ export function loPropioDe({ db }: AppDePrueba, mundo: Mundo) {
     )
     return id
   }
+  /** It gave them their licence. */
+  async function importacionAplicada(yo: DelPersonal): Promise<number> {
+    const id = await mundo.importacionRevisada()
+    await db.$client.query(`begin; update importacion set clase = 'profesionales', estado = 'POR_APLICAR' where id_importacion = ${id};
+      set local portal.importacion = 'APLICAR ${id}';
+      insert into profesional (id_persona, id_profesion, id_universidad, matricula, fecha_vencimiento, domicilio)
+        values (${PERSONAL[yo]}, 1, 1, 'SUYA-${id}', '2099-12-31', 'LAMADRID 1')
+        on conflict (id_persona) do update set matricula = excluded.matricula;
+      update importacion set estado = 'APLICADA', aplicada_el = now() where id_importacion = ${id}; commit`)
+    return id
+  }
   async function puestoDeInspector(yo: DelPersonal): Promise<number> {
     const { id } = await una<{ id: number }>(
       `insert into inspector (id_persona, id_oficina) values ($1, 2)
@@ -219,6 +230,7 @@ export function loPropioDe({ db }: AppDePrueba, mundo: Mundo) {
     nota,
     comoTecnico,
     importacion,
+    importacionAplicada,
     puestoDeInspector,
   }
 }

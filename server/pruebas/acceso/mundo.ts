@@ -150,6 +150,16 @@ export function mundoDeAcceso(portal: AppDePrueba) {
     return id
   }
 
+  /** With what it wrote. */
+  async function importacionAplicada(): Promise<number> {
+    const id = await importacionRevisada()
+    await db.$client.query(`begin; update importacion set estado = 'POR_APLICAR' where id_importacion = ${id};
+      set local portal.importacion = 'APLICAR ${id}';
+      insert into calle (calle, id_calle_tipo) select 'IMPORTADA ' || ${id}, min(id_calle_tipo) from calle_tipo;
+      update importacion set estado = 'APLICADA', aplicada_el = now() where id_importacion = ${id}; commit`)
+    return id
+  }
+
   /** One of a shapefile, whose file is still kept. */
   async function importacionDeShapefile(): Promise<number> {
     const { rows } = await db.$client.query<{ id: number }>(
@@ -513,6 +523,7 @@ export function mundoDeAcceso(portal: AppDePrueba) {
     cambioDePrecio,
     importacionRevisada,
     importacionConErrores,
+    importacionAplicada,
     importacionDeShapefile,
     archivoDe,
     veredaBorrable,

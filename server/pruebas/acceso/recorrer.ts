@@ -32,11 +32,12 @@ export async function pedidoDe([llamada, preparar]: Fila, mundo: Mundo): Promise
 export async function recorrer<C extends string>({ portal, columnas, celdas, ...fila }: Recorrido<C>) {
   const esperados = Object.fromEntries(celdas.split(' ').map((celda, lugar) => [columnas[lugar], Number(celda)]))
   const respuestas: Record<string, unknown> = {}
-  /** The status that each one got; the whole answer, where a refusal does not say in Spanish why. */
+  /** The status that each one got; the whole answer, where it is not the row's or a refusal does not say in Spanish why. */
   const responder = async (columna: C, pedido: InjectOptions) => {
     const respuesta = await fila.preguntar(columna, pedido)
     const callada = respuesta.statusCode >= 300 && !EN_CASTELLANO.safeParse(respuesta.json()).success
-    respuestas[columna] = callada ? respuesta.json() : respuesta.statusCode
+    const otra = respuesta.statusCode !== esperados[columna]
+    respuestas[columna] = callada || otra ? [respuesta.statusCode, respuesta.json()] : respuesta.statusCode
   }
   const seNiega = (columna: C) => (esperados[columna] ?? 0) >= 300
   const pueden = columnas.filter((columna) => !seNiega(columna))

@@ -3,6 +3,7 @@
 /** With a column of each. */
 const HISTORIA = [
   ['auditoria', 'id_persona'],
+  ['auditoria_tanda', 'contenido'],
   ['consulta_personal', 'tipo'],
   ['correo_intento', 'detalle'],
   ['lista_de_control_version', 'id_lista'],
@@ -38,6 +39,10 @@ export const prohibidas = (dueño: string, servidor: string) =>
     [
       'agregar a la cadena a mano',
       `insert into cadena.sello (orden, clase, detalle, huella, cadena) values (0, 'CORTE', '', '', '')`,
+    ],
+    [
+      'agregar una tanda a mano',
+      `insert into auditoria_tanda values (1, 1, 'APLICAR', 'padron', 'INSERT', '{}', '[]')`,
     ],
     ['mover la punta de la cadena', 'update cadena.punta set orden = 0'],
     ['leer con qué se firma', 'select * from cadena.firma'],

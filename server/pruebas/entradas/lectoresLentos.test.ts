@@ -7,7 +7,7 @@ let portal: AppDePrueba
 let direccion: string
 let abiertas: ConexionCruda[] = []
 beforeAll(async () => {
-  portal = await appDePrueba({ ritmo: { graciaMs: 100, ventanaMs: 900, cadaMs: 20 } })
+  portal = await appDePrueba({ ritmo: { graciaMs: 100, ventanaMs: 2500, cadaMs: 20 } })
   direccion = await portal.app.listen({ port: 0, host: '127.0.0.1' })
   // More than what the two ends of a connection keep for a reader that does not read.
   await portal.db.$client.query(`set session_replication_role = replica;

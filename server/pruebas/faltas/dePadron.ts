@@ -45,4 +45,9 @@ export const DE_PADRON: readonly FaltasDe[] = [
       ['la verificación dice el titular', 'verificarPadron', 'titular: iniciales(titular)', 'titular'],
     ],
   },
+  {
+    archivo: 'web/src/padron/domicilio/agregarDomicilio.ts',
+    pruebas: ['web/src/veredas/presentar/VeredasPage.test.tsx'],
+    faltas: [['un domicilio escrito viaja sin quién lo escribe', 'agregarDomicilio', '{ ...domicilio, idPersona }', '{ ...domicilio }']],
+  },
 ]

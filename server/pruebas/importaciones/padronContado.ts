@@ -45,6 +45,7 @@ export async function importarEnPadron({ filas, conUno }: { readonly filas: numb
       codificacion: null,
       sistema: null,
       idPersona: 1,
+      deshace: null,
       ruta: null,
       intentos: 0,
       altas: filas,

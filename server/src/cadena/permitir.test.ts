@@ -155,6 +155,7 @@ it('en cada tabla puede lo que su clase dice, y ninguna queda sin permisos', asy
   const todo = 'SELECT INSERT UPDATE DELETE'
   expect(tablas.filter((tabla) => puede.get(tabla) !== todo).map((tabla) => [tabla, puede.get(tabla)])).toEqual([
     ['auditoria', 'SELECT'],
+    ['auditoria_tanda', 'SELECT'],
     ...SOLO_AGREGA.map((tabla) => [tabla, 'SELECT INSERT']),
   ])
 })

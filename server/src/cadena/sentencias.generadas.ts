@@ -23,8 +23,9 @@ declare module '../plataforma/sentencias.generadas.ts' {
         hayFila: boolean
         suprimida: boolean
         calculada: Buffer
+        tandaBien: boolean
       }
-      lee: 'auditoria' | 'cadena.sello'
+      lee: 'auditoria' | 'auditoria_tanda' | 'cadena.sello'
       escribe: never
     }
     filas_sin_su_sello: {

@@ -19,14 +19,26 @@ const DE_LA_FILA = [
   ),
   `coalesce(s.contenido, sha256(${campos('a.antes::text', 'a.despues::text')}))`,
 ].join(' || ')
+/** Of what an import wrote (ADR 52): beside the row of audit that says its SHA-256. */
+const DE_LA_TANDA = campos(
+  't.id_importacion::text',
+  't.paso',
+  't.entidad',
+  't.accion',
+  't.claves::text',
+  't.contenido::text',
+)
 const DE_LO_DEMAS = campos('s.clase', 's.detalle', micros('s.sellado_el'))
 
 const leerEslabones = sentencia(
   'eslabones',
   `select s.orden, s.clase, s.id_auditoria, s.detalle, s.huella, s.cadena, a.id is not null as "hayFila!",
      s.contenido is not null as "suprimida!",
-     sha256(case when s.clase = 'FILA' then ${DE_LA_FILA} else ${DE_LO_DEMAS} end) as "calculada!"
-   from cadena.sello s left join auditoria a on a.id = s.id_auditoria
+     sha256(case when s.clase = 'FILA' then ${DE_LA_FILA} else ${DE_LO_DEMAS} end) as "calculada!",
+     case when a.id_entidad like 'importación %' and a.despues is not null then coalesce(
+       a.despues->>'sha256' = encode(sha256(${DE_LA_TANDA}), 'hex') and t.entidad = a.entidad and t.accion = a.accion, false)
+     else t.id_auditoria is null end as "tandaBien!"
+   from cadena.sello s left join auditoria a on a.id = s.id_auditoria left join auditoria_tanda t on t.id_auditoria = a.id
    where s.orden > $1 and s.orden <= $2 order by s.orden limit ${LOTE}`,
 )
 type Eslabon = Awaited<ReturnType<typeof leerEslabones>>[number]
@@ -132,10 +144,13 @@ class Caminata {
     return null
   }
 
-  #loSuyo({ orden, clase, id_auditoria: id, hayFila, suprimida, calculada, huella }: Eslabon): string | null {
+  #loSuyo(eslabon: Eslabon): string | null {
+    const { orden, clase, id_auditoria: id, hayFila, suprimida, calculada, huella, tandaBien } = eslabon
     if (clase !== 'FILA') return calculada.equals(huella) ? null : `Cambió la nota del eslabón ${orden}`
     if (!hayFila) return `Falta la fila ${id} de auditoría (eslabón ${orden})`
     if (!calculada.equals(huella)) return `Cambió la fila ${id} de auditoría (eslabón ${orden})`
+    if (!tandaBien)
+      return `Lo que escribió una importación no es lo que dice la fila ${id} de auditoría (eslabón ${orden})`
     if (suprimida && !this.#suprimidas.has(id ?? 0)) return `A la fila ${id} se le quitó lo que decía, y nadie lo anotó`
     return null
   }

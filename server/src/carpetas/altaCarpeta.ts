@@ -58,7 +58,7 @@ export async function altaCarpeta(db: DbRaiz, quien: Identidad, { campos, archiv
   })
 }
 
-interface Referencias {
+export interface Referencias {
   readonly requiereCroquis: boolean | null
   readonly esFormularioDelTipo: boolean
   readonly propietario: { readonly nombre: string; readonly domicilio: string | null } | null

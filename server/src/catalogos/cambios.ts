@@ -1,27 +1,47 @@
 import type { Cambio, Entidad } from '@catastro/domain/catalogos/cambios'
 import { nombreDeCampo } from '@catastro/domain/catalogos/nombresDeCampos'
 import { type Db, sentencia } from '../plataforma/base/db.ts'
+import { con } from '../plataforma/base/sentencias.ts'
 
 type Valores = Readonly<Record<string, unknown>>
 
 const MAX_CAMBIOS = 200
+const ACCIONES = { INSERT: 'Alta', UPDATE: 'Cambio', DELETE: 'Baja' } as const
 
+// What an import wrote stands with its chunk (ADR 52). A role given is a row of its own too.
 const leer = sentencia(
   'cambios_de_registro',
-  `select a.id, a.ocurrido_el, p.nombre_persona || ' ' || p.apellido_persona as autor, a.accion, a.antes, a.despues
-   from unnest($1::text[], $2::text[]) as r(entidad, id_entidad)
-   join auditoria a on a.entidad = r.entidad and a.id_entidad = r.id_entidad
-   left join persona p on p.id_persona = a.id_persona
-   order by a.id desc limit ${MAX_CAMBIOS}`,
+  `with registro as (select * from unnest($1::text[], $2::text[]) as r(entidad, id_entidad)),
+   cambio as (
+     select a.id, a.ocurrido_el, a.id_persona, a.accion, a.antes, a.despues, null::integer as importacion, null::text as paso
+     from registro r join auditoria a on a.entidad = r.entidad and a.id_entidad = r.id_entidad
+     union all
+     select a.id, a.ocurrido_el, a.id_persona, a.accion, x.antes, x.despues, t.id_importacion, t.paso
+     from registro r join auditoria_tanda t on t.claves @> array[r.id_entidad] and t.entidad = r.entidad
+     join auditoria a on a.id = t.id_auditoria
+     cross join lateral json_to_recordset(t.contenido) as x(clave text, antes jsonb, despues jsonb)
+     where x.clave = r.id_entidad and r.entidad <> 'persona_rol')
+   select c.id as "id!", c.ocurrido_el as "ocurrido_el!", p.nombre_persona || ' ' || p.apellido_persona as autor,
+     c.accion as "accion!", c.antes, c.despues, c.importacion, c.paso
+   from cambio c left join persona p on p.id_persona = c.id_persona
+   order by c.id desc limit ${MAX_CAMBIOS}`,
+  con<{
+    accion: keyof typeof ACCIONES
+    antes: Valores | null
+    despues: Valores | null
+    paso: 'APLICAR' | 'DESHACER' | null
+  }>(),
 )
 
-const ACCIONES = { INSERT: 'Alta', UPDATE: 'Cambio', DELETE: 'Baja' } as const
 /** What the system writes beside the change itself. */
-const DEL_SISTEMA = ['usrmod', 'creado_el', 'modificado_el', 'desde']
+const DEL_SISTEMA = ['usrmod', 'creado_el', 'modificado_el', 'desde', 'clave', 'origen', 'id_domicilio']
 
 /** What was done to one record, the latest first: each change with its fields before and after, in words. */
-export async function cambiosDeRegistro(db: Db, entidad: Entidad, id: number): Promise<Cambio[]> {
-  const registros = await registrosDe(db, entidad, id)
+export const cambiosDeRegistro = async (db: Db, entidad: Entidad, id: number): Promise<Cambio[]> =>
+  cambiosDe(db, await registrosDe(db, entidad, id))
+
+/** Of what is kept in several rows: each as its table and its key. */
+export async function cambiosDe(db: Db, registros: readonly (readonly [string, string])[]): Promise<Cambio[]> {
   const filas = await leer(
     db,
     registros.map(([nombre]) => nombre),
@@ -39,6 +59,7 @@ export async function cambiosDeRegistro(db: Db, entidad: Entidad, id: number): P
       fecha: fila.ocurrido_el.toISOString(),
       autor: fila.autor,
       accion: ACCIONES[fila.accion],
+      importacion: fila.importacion === null ? null : { id: fila.importacion, deshecha: fila.paso === 'DESHACER' },
       campos: campos.map(({ campo, antes, despues }) => ({
         campo: nombreDeCampo(campo),
         antes: enPalabras(nombres, campo, antes),

@@ -335,6 +335,7 @@ it('quién cambió qué: la historia de una oficina, en palabras', async () => {
       fecha: expect.any(String),
       autor: 'Ana Romano',
       accion: 'Cambio',
+      importacion: null,
       campos: [{ campo: 'Estado', antes: 'Habilitado', despues: 'Deshabilitado' }],
     },
     {
@@ -342,6 +343,7 @@ it('quién cambió qué: la historia de una oficina, en palabras', async () => {
       fecha: expect.any(String),
       autor: 'Lucía Juárez',
       accion: 'Cambio',
+      importacion: null,
       campos: [
         { campo: 'Oficina', antes: 'ARCHIVO', despues: 'ARCHIVO GENERAL' },
         { campo: 'Repartición', antes: 'DIRECCION DE CATASTRO', despues: 'DIRECCION DE OBRAS PRIVADAS' },

@@ -1,5 +1,4 @@
 // Escrito por `npm run sentencias` con lo que la base dice de las sentencias de esta carpeta. No se cambia a mano.
-import type { auditoria } from '../plataforma/tablas.ts'
 import type { cambioDePrecio } from './tablas.ts'
 
 declare module '../plataforma/sentencias.generadas.ts' {
@@ -152,11 +151,13 @@ declare module '../plataforma/sentencias.generadas.ts' {
         id: number
         ocurrido_el: Date
         autor: string | null
-        accion: 'INSERT' | 'UPDATE' | 'DELETE'
-        antes: (typeof auditoria.$inferSelect)['antes'] | null
-        despues: (typeof auditoria.$inferSelect)['despues'] | null
+        accion: string
+        antes: NonNullable<unknown> | null
+        despues: NonNullable<unknown> | null
+        importacion: number | null
+        paso: string | null
       }
-      lee: 'auditoria' | 'persona'
+      lee: 'auditoria' | 'auditoria_tanda' | 'persona'
       escribe: never
     }
     dar_de_baja: {

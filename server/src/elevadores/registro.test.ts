@@ -253,6 +253,12 @@ describe('los vencimientos', () => {
       400,
       'Fecha de vencimiento: no es una fecha válida',
     ])
+    for (const deOtroSiglo of ['1800-05-04', '1899-12-31', '2100-01-01', '9999-12-31']) {
+      expect(await e.rechazo(vencer('SEGURO', ids.f31, deOtroSiglo))).toEqual([
+        400,
+        'Fecha de vencimiento: debe ser de un año entre 1900 y 2099',
+      ])
+    }
     await e.consulta('delete from formulario31 where id_formulario31 = $1', [idFormulario31])
   })
 

@@ -3,6 +3,7 @@ export const SE_ENTREGAN: Readonly<Record<string, string>> = {
   anio_confirmado: 'Los años cuyos feriados alguien confirmó',
   archivo: 'Los documentos de cada carpeta; sus bytes están en archivos/',
   auditoria: 'Cada cambio de cada fila: quién, cuándo, antes y después, con su lugar en la cadena',
+  auditoria_tanda: 'Lo que escribió cada importación, fila por fila: antes y después',
   calle: 'Las calles de la ciudad',
   calle_eje: 'El eje de cada calle en el mapa',
   calle_tipo: 'Tipos de calle',

@@ -2,10 +2,11 @@ import { ErrorDePortal } from '@catastro/domain/errores'
 import { CAMBIO_MIENTRAS_TANTO } from '@catastro/domain/importaciones/mensajes'
 import type { Caja } from '@catastro/domain/mapa/geometria'
 import { sinRotulo } from '@catastro/domain/motivo'
-import { type DbRaiz, enTransaccion, sentencia, type Tx } from '../plataforma/base/db.ts'
+import { type DbRaiz, sentencia, type Tx } from '../plataforma/base/db.ts'
 import { con } from '../plataforma/base/sentencias.ts'
 import { avanzar } from './avance.ts'
 import { IMPORTABLES } from './clases/clases.ts'
+import { enImportacion } from './enImportacion.ts'
 import { olvidarFilas, olvidarFilasAplicadas, type Pendiente } from './filas.ts'
 import type { Archivos } from './revisar.ts'
 
@@ -37,7 +38,7 @@ const corregirFilas = sentencia(
    where f.id_importacion = $1 and f.fila = x.fila`,
 )
 
-const analizarPadron = sentencia('analizar_padron', 'select analizar_padron()')
+export const analizarPadron = sentencia('analizar_padron', 'select analizar_padron()')
 
 /**
  * The plans of a transaction, those of its foreign keys too, are made for the tables as they were counted when it began: with one
@@ -59,7 +60,7 @@ export async function aplicar(
   const { idImportacion, clase } = pendiente
   const porHacer = pendiente.altas + pendiente.cambios
   await avanzar(db, idImportacion, 0)
-  await enTransaccion(db, pendiente.idPersona, async (tx) => {
+  await enImportacion(db, { idImportacion, actor: pendiente.idPersona, paso: 'APLICAR' }, async (tx) => {
     let hechas = 0
     let ultima = 0
     let aContar = PRIMERA_CUENTA

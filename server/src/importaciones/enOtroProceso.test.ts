@@ -60,7 +60,7 @@ describe('en un proceso aparte', () => {
     expect(await ver(id)).toMatchObject({ estado: 'APLICADA', altas: 300 })
     expect(await cuantosDe('61')).toBe(300)
     const autores = await consultar(
-      `select distinct id_persona from auditoria where entidad = 'padron' and accion = 'INSERT' and despues ->> 'apeynom' = 'APARTE 61'`,
+      `select distinct id_persona from auditoria where entidad = 'padron' and id_entidad = 'importación ${id}'`,
     )
     expect(autores).toEqual([{ id_persona: 1 }])
   })

@@ -1,7 +1,7 @@
-import ExcelJS from 'exceljs'
 import { beforeAll, describe, expect, it } from 'vitest'
 import { type AppDePrueba, appDePrueba } from '../../pruebas/appDePrueba.ts'
 import { importacionesDePrueba } from '../../pruebas/importacionesDePrueba.ts'
+import { escribirLibro, leerLibro } from '../../pruebas/libroDePrueba.ts'
 
 let portal: AppDePrueba
 beforeAll(async () => {
@@ -162,16 +162,13 @@ describe('un padrón de 2.000 filas con 1 % de fallas (A-202)', () => {
     })
 
     const bajada = await portal.como('lucia', { url: `/api/importaciones/${id}/planilla` })
-    const libro = new ExcelJS.Workbook()
-    await libro.xlsx.load(bajada.rawPayload as unknown as ArrayBuffer)
-    const [hoja] = libro.worksheets
-    if (!hoja) throw new Error('La planilla no tiene hojas')
-    expect(hoja.rowCount).toBe(21)
+    const hoja = leerLibro(bajada.rawPayload)
+    expect(hoja).toHaveLength(21)
     for (const [n, [fila, columna]] of FALLAS.entries()) {
       const lugar = columnas.indexOf(columna)
-      hoja.getCell(n + 2, lugar + 1).value = buena(fila - 2)[lugar] ?? ''
+      ;(hoja[n + 1] as string[])[lugar] = buena(fila - 2)[lugar] ?? ''
     }
-    const corregido = await revisar('padrones', Buffer.from(await libro.xlsx.writeBuffer()), 'corregido.xlsx')
+    const corregido = await revisar('padrones', await escribirLibro(hoja), 'corregido.xlsx')
     expect(await cuentas(corregido)).toMatchObject({ leidas: 20, altas: 20, iguales: 0, rechazadas: 0 })
     expect((await aplicar(corregido, '')).statusCode).toBe(200)
     await atender()

@@ -1,8 +1,8 @@
-import ExcelJS from 'exceljs'
 import { beforeAll, describe, expect, it } from 'vitest'
 import { type AppDePrueba, appDePrueba } from '../../pruebas/appDePrueba.ts'
 import { importacionesDePrueba } from '../../pruebas/importacionesDePrueba.ts'
 import { instantanea } from '../../pruebas/instantanea.ts'
+import { leerLibro } from '../../pruebas/libroDePrueba.ts'
 import { multiparte, PDF } from '../../pruebas/multiparte.ts'
 import { vigilar } from '../plataforma/archivos/vigilado.ts'
 import { LECTOR_DE_TABLAS } from '../plataforma/proceso/programas.ts'
@@ -454,11 +454,9 @@ describe('las exportaciones', () => {
   it('un XLSX con sus títulos, sus números como números y sus textos como textos', async () => {
     const respuesta = await portal.como('hector', { url: '/api/exportaciones/obrasTipo' })
     expect(respuesta.headers['content-disposition']).toBe("attachment; filename*=UTF-8''tipos%20de%20obra.xlsx")
-    const libro = new ExcelJS.Workbook()
-    await libro.xlsx.load(respuesta.rawPayload as unknown as ArrayBuffer)
-    const hoja = libro.worksheets[0]
-    expect(hoja?.getRow(1).values).toEqual([undefined, 'ID', 'Tipo', 'Timbrado', 'Provisorio', 'Definitivo'])
-    expect(hoja?.getRow(2).values).toEqual([undefined, 1, 'OBRA NUEVA', 4500, 9000, 15000])
+    const hoja = leerLibro(respuesta.rawPayload)
+    expect(hoja[0]).toEqual(['ID', 'Tipo', 'Timbrado', 'Provisorio', 'Definitivo'])
+    expect(hoja[1]).toEqual([1, 'OBRA NUEVA', 4500, 9000, 15000])
   })
 
   it('cada lista, como XLSX y como CSV', async () => {

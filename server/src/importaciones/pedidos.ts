@@ -15,9 +15,12 @@ import {
   muchasMalas,
   NADA_QUE_APLICAR,
   NO_EXISTE_IMPORTACION,
+  NO_SE_DESHACE,
   NO_SE_PUEDE_APLICAR,
   NO_SE_RELEE,
   OTRA_CANTIDAD,
+  PRECIOS_NO_SE_DESHACEN,
+  SIN_LO_DE_ANTES,
   SOLO_PARA_SHAPEFILE,
   SOLO_PARCELAS_EN_ZIP,
 } from '@catastro/domain/importaciones/mensajes'
@@ -39,6 +42,7 @@ import { exigirQueNoSeaProfesional, type Identidad } from '../plataforma/identid
 import { olvidarAvance } from './avance.ts'
 import { olvidarFilas } from './filas.ts'
 import type { Lectura } from './lector/fila.ts'
+import { exigirQueNadieLoUse } from './loQueSeApoya.ts'
 
 /** What people ask of imports; the work itself is done by a job (pendientes.ts). */
 
@@ -89,8 +93,10 @@ const formatoDe = ({ tipoMime }: ArchivoRecibido): FormatoDeArchivo =>
   tipoMime === 'text/csv' ? 'csv' : tipoMime === 'application/zip' ? 'zip' : 'xlsx'
 
 const COLUMNAS_DE_IMPORTACION = `i.id_importacion as "idImportacion", i.clase, i.estado, i.nombre_archivo as "nombreArchivo",
-  p.nombre_persona || ' ' || p.apellido_persona as autor, i.creado_el as "creadoEl", i.aplicada_el as "aplicadaEl",
-  case when i.estado in ('POR_REVISAR', 'POR_APLICAR') then coalesce(a.porcentaje, 0) else 100 end as avance,
+  p.nombre_persona || ' ' || p.apellido_persona as autor, i.creado_el as "creadoEl", i.aplicada_el as "aplicadaEl", i.deshecha_el as "deshechaEl",
+  i.estado = 'APLICADA' and i.clase <> 'tarifas' and exists (
+    select from auditoria_tanda t where t.id_importacion = i.id_importacion and t.paso = 'APLICAR') as "seDeshace!",
+  case when i.estado in ('POR_REVISAR', 'POR_APLICAR', 'POR_DESHACER') then coalesce(a.porcentaje, 0) else 100 end as avance,
   i.altas, i.cambios, i.iguales, i.rechazadas, coalesce(i.leidas, i.altas + i.cambios + i.iguales + i.rechazadas) as "leidas!", i.parcial, i.motivo, l.lectura`
 const DE = `importacion i join persona p using (id_persona) left join importaciones.avance a using (id_importacion)
   left join importaciones.lectura l using (id_importacion)`
@@ -114,6 +120,7 @@ const presentar = (fila: Awaited<ReturnType<typeof leerUna>>[number]): Importaci
   ...fila,
   creadoEl: fila.creadoEl.toISOString(),
   aplicadaEl: fila.aplicadaEl?.toISOString() ?? null,
+  deshechaEl: fila.deshechaEl?.toISOString() ?? null,
 })
 
 export const ultimasImportaciones = async (db: Db): Promise<ImportacionLeida[]> =>
@@ -240,6 +247,36 @@ export async function descartarImportacion(db: DbRaiz, almacen: Almacen, quien: 
   })
   if (ruta !== null) await almacen.borrar(ruta)
 }
+
+const pedirQueSeDeshaga = sentencia(
+  'pedir_que_se_deshaga_importacion',
+  `update importacion set estado = 'POR_DESHACER', deshace = $2, intentos = 0, motivo = null where id_importacion = $1`,
+)
+const guardaLoDeAntes = sentencia(
+  'importacion_guarda_lo_de_antes',
+  `select t.id_auditoria from auditoria_tanda t where t.id_importacion = $1 and t.paso = 'APLICAR' limit 1`,
+)
+const tocaSuMatricula = sentencia(
+  'importacion_de_su_matricula',
+  `select t.id_auditoria from auditoria_tanda t, json_to_recordset(t.contenido) as x(despues json)
+   where t.id_importacion = $1 and t.entidad = 'profesional' and x.despues->>'id_persona' = $2::integer::text limit 1`,
+)
+
+/** Orders it (A-260), unless something says already that it cannot be; the job looks again, at every row. */
+export const ordenarQueSeDeshaga = (db: DbRaiz, quien: Identidad, id: number) =>
+  enTransaccion(db, quien.idPersona, async (tx) => {
+    const { clase, estado } = exigir(await bloquear(tx, id), NO_EXISTE_IMPORTACION)
+    if (estado !== 'APLICADA') throw new ErrorDePortal(409, NO_SE_DESHACE)
+    if (clase === 'tarifas') throw new ErrorDePortal(409, PRECIOS_NO_SE_DESHACEN)
+    if ((await guardaLoDeAntes(tx, id)).length === 0) throw new ErrorDePortal(409, SIN_LO_DE_ANTES)
+    if (clase === 'profesionales') {
+      if ((await tocaSuMatricula(tx, id, quien.idPersona)).length > 0) throw new ErrorDePortal(403, ES_SU_MATRICULA)
+      exigirQueNoSeaProfesional(quien)
+    }
+    await exigirQueNadieLoUse(tx, id)
+    await olvidarAvance(tx, id)
+    await pedirQueSeDeshaga(tx, id, quien.idPersona)
+  })
 
 async function bloquearRevisada(tx: Tx, id: number, siNo: string = NO_SE_PUEDE_APLICAR) {
   const fila = exigir(await bloquear(tx, id), NO_EXISTE_IMPORTACION)

@@ -1,5 +1,11 @@
-import { CAMBIO_MIENTRAS_TANTO, NO_SE_PUDO_EN_TRES } from '@catastro/domain/importaciones/mensajes'
-import { DIAS_CON_LAS_MALAS } from '@catastro/domain/importaciones/reglas'
+import { ErrorDePortal } from '@catastro/domain/errores'
+import {
+  ALGO_LO_USA,
+  CAMBIO_MIENTRAS_TANTO,
+  NO_SE_DESHIZO_EN_TRES,
+  NO_SE_PUDO_EN_TRES,
+} from '@catastro/domain/importaciones/mensajes'
+import { DIAS_CON_LAS_MALAS, type EstadoDeImportacion } from '@catastro/domain/importaciones/reglas'
 import type { PoolClient } from 'pg'
 import type { Almacen } from '../plataforma/archivos/almacen.ts'
 import { type AlmacenVigilado, ArchivoRetenido } from '../plataforma/archivos/vigilado.ts'
@@ -7,13 +13,14 @@ import { type DbRaiz, enTransaccion, sentencia } from '../plataforma/base/db.ts'
 import { comoErrorDePortal } from '../plataforma/http/errores.ts'
 import type { Trabajo } from '../plataforma/proceso/trabajos.ts'
 import { aplicar } from './aplicar.ts'
+import { deshacer } from './deshacer.ts'
 import { olvidarFilas, type Pendiente } from './filas.ts'
 import { type Archivos, revisar } from './revisar.ts'
 
 const leerPendientes = sentencia(
   'importaciones_pendientes',
-  `select id_importacion as "idImportacion", estado, clase, formato, codificacion, sistema, id_persona as "idPersona", ruta, intentos, altas, cambios, parcial
-   from importacion where estado in ('POR_REVISAR', 'POR_APLICAR') order by id_importacion limit 20`,
+  `select id_importacion as "idImportacion", estado, clase, formato, codificacion, sistema, id_persona as "idPersona", deshace, ruta, intentos, altas, cambios, parcial
+   from importacion where estado in ('POR_REVISAR', 'POR_APLICAR', 'POR_DESHACER') order by id_importacion limit 20`,
 )
 
 /** `importar`: does what waits, wherever that is; it is asked only while something does that nobody else is at. */
@@ -36,6 +43,12 @@ const hayAlguna = (db: DbRaiz, almacen: AlmacenVigilado): Promise<boolean> => co
 /** Begun so often and never ended, it is what ends the process: it is not begun again. */
 const MAX_INTENTOS = 3
 
+const HACER: Readonly<Partial<Record<EstadoDeImportacion, typeof revisar>>> = {
+  POR_REVISAR: revisar,
+  POR_APLICAR: aplicar,
+  POR_DESHACER: deshacer,
+}
+
 /** One after another, until none is left. */
 export async function atenderPendientes(db: DbRaiz, archivos: Archivos, fin: AbortSignal): Promise<void> {
   while (!fin.aborted && (await atenderUna(db, archivos, fin))) {}
@@ -43,23 +56,31 @@ export async function atenderPendientes(db: DbRaiz, archivos: Archivos, fin: Abo
 
 const atenderUna = (db: DbRaiz, archivos: Archivos, fin: AbortSignal): Promise<boolean> =>
   conLaQueSigue(db, archivos.almacen, async (pendiente) => {
-    if (pendiente.intentos >= MAX_INTENTOS) return anotarFalla(db, archivos.almacen, pendiente, NO_SE_PUDO_EN_TRES)
+    if (pendiente.intentos >= MAX_INTENTOS) {
+      const motivo = pendiente.estado === 'POR_DESHACER' ? NO_SE_DESHIZO_EN_TRES : NO_SE_PUDO_EN_TRES
+      return anotarFalla(db, archivos.almacen, pendiente, motivo)
+    }
     await contarIntento(db, pendiente.idImportacion, 1)
     try {
-      if (pendiente.estado === 'POR_REVISAR') await revisar(db, archivos, pendiente, fin)
-      else await aplicar(db, archivos, pendiente, fin)
+      await HACER[pendiente.estado]?.(db, archivos, pendiente, fin)
     } catch (error) {
-      const { status, message } = comoErrorDePortal(error)
+      const { status } = comoErrorDePortal(error)
       // Nobody's fault, or the process is ending: it stays as it is for the next round.
       if (fin.aborted || status === 503) {
         await contarIntento(db, pendiente.idImportacion, -1)
         throw error
       }
-      const otroLoCambio = status === 409 && !(error instanceof ArchivoRetenido)
-      await anotarFalla(db, archivos.almacen, pendiente, otroLoCambio ? CAMBIO_MIENTRAS_TANTO : message)
+      await anotarFalla(db, archivos.almacen, pendiente, motivoDe(pendiente, error))
       if (status >= 500) throw error
     }
   })
+
+/** What its person reads: what a database says of rows that are not what they were is no sentence for it. */
+function motivoDe({ estado }: Pendiente, error: unknown): string {
+  const { status, message } = comoErrorDePortal(error)
+  if (estado === 'POR_DESHACER') return error instanceof ErrorDePortal ? message : ALGO_LO_USA
+  return status === 409 && !(error instanceof ArchivoRetenido) ? CAMBIO_MIENTRAS_TANTO : message
+}
 
 /**
  * Whether there was one, and no other process has it. The lock is of a transaction that does nothing else, and goes with its
@@ -93,12 +114,17 @@ const contarIntento = sentencia(
 
 /** What tells these locks from any other: the first of the two numbers of an advisory lock. */
 const CANDADO = 7301
+/** The second, in place of an import's: whoever changes what is stored, so that nobody undoes what another is changing. */
+const TURNO = 0
 
 const tomarCandado = sentencia('candado_de_importacion', 'select pg_try_advisory_xact_lock($1, $2) as "mio!"')
 const sigueAsi = sentencia(
   'importacion_sigue_asi',
   'select id_importacion from importacion where id_importacion = $1 and estado = $2',
 )
+
+const esMio = async (db: { readonly $client: PoolClient }, cual: number) =>
+  (await tomarCandado(db, CANDADO, cual))[0]?.mio === true
 
 async function tomarUna($client: PoolClient, almacen: AlmacenVigilado): Promise<Pendiente | undefined> {
   const db = { $client }
@@ -107,8 +133,8 @@ async function tomarUna($client: PoolClient, almacen: AlmacenVigilado): Promise<
   for (const pendiente of pendientes) {
     // It waits for the scanner; one that was put aside fails with its sentence.
     if (situaciones.get(pendiente.ruta ?? '') === 'EN_REVISION') continue
-    const [candado] = await tomarCandado(db, CANDADO, pendiente.idImportacion)
-    if (!candado?.mio) continue
+    if (pendiente.estado !== 'POR_REVISAR' && !(await esMio(db, TURNO))) continue
+    if (!(await esMio(db, pendiente.idImportacion))) continue
     // Another process may have finished it between the reading and the lock.
     const [sigue] = await sigueAsi(db, pendiente.idImportacion, pendiente.estado)
     if (sigue) return pendiente
@@ -120,11 +146,20 @@ const fallar = sentencia(
   'importacion_fallida',
   `update importacion set estado = 'FALLIDA', ruta = null, motivo = left($2, 500) where id_importacion = $1`,
 )
+const noSeDeshizo = sentencia(
+  'importacion_sin_deshacer',
+  `update importacion set estado = 'APLICADA', intentos = 0, motivo = left($2, 500) where id_importacion = $1`,
+)
 
 async function anotarFalla(db: DbRaiz, almacen: Almacen, pendiente: Pendiente, motivo: string): Promise<void> {
-  await enTransaccion(db, pendiente.idPersona, (tx) => fallar(tx, pendiente.idImportacion, motivo))
-  await olvidarFilas(db, pendiente.idImportacion)
-  if (pendiente.ruta !== null) await almacen.borrar(pendiente.ruta)
+  const { idImportacion, idPersona, ruta } = pendiente
+  if (pendiente.estado === 'POR_DESHACER') {
+    await enTransaccion(db, pendiente.deshace, (tx) => noSeDeshizo(tx, idImportacion, motivo))
+    return
+  }
+  await enTransaccion(db, idPersona, (tx) => fallar(tx, idImportacion, motivo))
+  await olvidarFilas(db, idImportacion)
+  if (ruta !== null) await almacen.borrar(ruta)
 }
 
 const descartar = sentencia(

@@ -1,5 +1,10 @@
 import * as llamadas from '@catastro/domain/importaciones/llamadas'
-import { IMPORTACION_DESCARTADA, IMPORTACION_ORDENADA, SE_RELEE } from '@catastro/domain/importaciones/mensajes'
+import {
+  IMPORTACION_DESCARTADA,
+  IMPORTACION_ORDENADA,
+  IMPORTACION_POR_DESHACER,
+  SE_RELEE,
+} from '@catastro/domain/importaciones/mensajes'
 import { sonMuchas } from '@catastro/domain/importaciones/reglas'
 import type { Rutas } from '../plataforma/http/rutas.ts'
 import { exportarLista } from './exportar.ts'
@@ -44,6 +49,10 @@ export function rutasDeImportaciones(rutas: Rutas, reglas: pedidos.ReglasDeImpor
   rutas.on(llamadas.descartarImportacion, async ({ db, almacen, quien, params }) => {
     await pedidos.descartarImportacion(db, almacen, quien, params.idImportacion)
     return { ok: true, message: IMPORTACION_DESCARTADA }
+  })
+  rutas.on(llamadas.deshacerImportacion, async ({ db, quien, params }) => {
+    await pedidos.ordenarQueSeDeshaga(db, quien, params.idImportacion)
+    return { ok: true, message: IMPORTACION_POR_DESHACER }
   })
   rutas.on(llamadas.exportar, ({ db, quien, params, query, reply, mostrar }) =>
     exportarLista(db, { params, query }, { quien, reply, mostrar }),

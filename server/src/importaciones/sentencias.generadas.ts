@@ -9,6 +9,15 @@ declare module '../plataforma/sentencias.generadas.ts' {
       lee: never
       escribe: 'calle'
     }
+    agregar_domicilios_importados: {
+      valores: [$1: string]
+      fila: {
+        idDomicilio: number
+        padron: string
+      }
+      lee: never
+      escribe: 'domicilio'
+    }
     agregar_manzanas_importadas: {
       valores: [$1: string]
       fila: never
@@ -33,7 +42,7 @@ declare module '../plataforma/sentencias.generadas.ts' {
       valores: [$1: string]
       fila: never
       lee: never
-      escribe: 'domicilio' | 'padron'
+      escribe: 'padron'
     }
     asentar_parcelas_importadas: {
       valores: [$1: string]
@@ -42,6 +51,14 @@ declare module '../plataforma/sentencias.generadas.ts' {
       }
       lee: 'manzana'
       escribe: 'parcela'
+    }
+    auditar_por_tandas: {
+      valores: [$1: string]
+      fila: {
+        modo: string
+      }
+      lee: never
+      escribe: never
     }
     avance_de_importacion: {
       valores: [$1: number, $2: number]
@@ -54,7 +71,7 @@ declare module '../plataforma/sentencias.generadas.ts' {
       fila: {
         clase: 'calles' | 'padrones' | 'parcelas' | 'profesionales' | 'tarifas'
         id_persona: number
-        estado: 'POR_REVISAR' | 'REVISADA' | 'POR_APLICAR' | 'APLICADA' | 'FALLIDA' | 'DESCARTADA'
+        estado: 'POR_REVISAR' | 'REVISADA' | 'POR_APLICAR' | 'APLICADA' | 'FALLIDA' | 'DESCARTADA' | 'POR_DESHACER' | 'DESHECHA'
         formato: 'csv' | 'xlsx' | 'zip'
         ruta: string | null
         rechazadas: number
@@ -135,6 +152,14 @@ declare module '../plataforma/sentencias.generadas.ts' {
       }
       lee: never
       escribe: 'importacion'
+    }
+    deshacer_tanda: {
+      valores: [$1: number]
+      fila: {
+        distintas: (string | null)[]
+      }
+      lee: never
+      escribe: never
     }
     exportar_calles: {
       valores: []
@@ -478,11 +503,42 @@ declare module '../plataforma/sentencias.generadas.ts' {
       lee: 'importaciones.fila'
       escribe: 'importacion'
     }
+    importacion_de_su_matricula: {
+      valores: [$1: number, $2: number]
+      fila: {
+        id_auditoria: number
+      }
+      lee: 'auditoria_tanda'
+      escribe: never
+    }
+    importacion_deshecha: {
+      valores: [$1: number]
+      fila: never
+      lee: never
+      escribe: 'importacion'
+    }
     importacion_fallida: {
       valores: [$1: number, $2: string]
       fila: never
       lee: never
       escribe: 'importacion'
+    }
+    importacion_guarda_lo_de_antes: {
+      valores: [$1: number]
+      fila: {
+        id_auditoria: number
+      }
+      lee: 'auditoria_tanda'
+      escribe: never
+    }
+    importacion_que_escribio_despues: {
+      valores: [$1: number]
+      fila: {
+        idImportacion: number
+        nombreArchivo: string
+      }
+      lee: 'auditoria_tanda' | 'importacion'
+      escribe: never
     }
     importacion_revisada: {
       valores: [$1: number, $2: number]
@@ -498,16 +554,23 @@ declare module '../plataforma/sentencias.generadas.ts' {
       lee: 'importacion'
       escribe: never
     }
+    importacion_sin_deshacer: {
+      valores: [$1: number, $2: string]
+      fila: never
+      lee: never
+      escribe: 'importacion'
+    }
     importaciones_pendientes: {
       valores: []
       fila: {
         idImportacion: number
-        estado: 'POR_REVISAR' | 'REVISADA' | 'POR_APLICAR' | 'APLICADA' | 'FALLIDA' | 'DESCARTADA'
+        estado: 'POR_REVISAR' | 'REVISADA' | 'POR_APLICAR' | 'APLICADA' | 'FALLIDA' | 'DESCARTADA' | 'POR_DESHACER' | 'DESHECHA'
         clase: 'calles' | 'padrones' | 'parcelas' | 'profesionales' | 'tarifas'
         formato: 'csv' | 'xlsx' | 'zip'
         codificacion: 'utf-8' | 'latin-1' | 'cp850' | null
         sistema: 'wgs84' | 'faja1' | 'faja2' | 'faja3' | 'faja4' | 'faja5' | 'faja6' | 'faja7' | null
         idPersona: number
+        deshace: number | null
         ruta: string | null
         intentos: number
         altas: number
@@ -515,6 +578,32 @@ declare module '../plataforma/sentencias.generadas.ts' {
         parcial: boolean
       }
       lee: 'importacion'
+      escribe: never
+    }
+    lo_que_se_apoya_en_una_importacion: {
+      valores: [$1: number]
+      fila: {
+        carpetas: number
+        veredas: number
+        libreDeuda: number
+        certificados: number
+        elevadores: number
+        formularios: number
+        domicilios: number
+        ejes: number
+        parcelas: number
+        seguidas: number
+      }
+      lee: 'auditoria_tanda' | 'calle_eje' | 'carpeta' | 'certificado_de_padron' | 'domicilio' | 'formulario19' | 'formulario27' | 'formulario29' | 'formulario30' | 'formulario31' | 'formulario_vereda' | 'importacion' | 'libre_deuda' | 'obra_seguida' | 'parcela' | 'vereda_copia'
+      escribe: never
+    }
+    nombres_de_una_tanda: {
+      valores: [$1: number, $2: readonly string[]]
+      fila: {
+        entidad: string
+        nombre: string
+      }
+      lee: 'auditoria_tanda'
       escribe: never
     }
     olvidar_avance_de_importacion: {
@@ -572,6 +661,12 @@ declare module '../plataforma/sentencias.generadas.ts' {
       lee: never
       escribe: 'importacion'
     }
+    pedir_que_se_deshaga_importacion: {
+      valores: [$1: number, $2: number]
+      fila: never
+      lee: never
+      escribe: 'importacion'
+    }
     profesionales_por_importar: {
       valores: [$1: string]
       fila: {
@@ -611,6 +706,14 @@ declare module '../plataforma/sentencias.generadas.ts' {
       lee: never
       escribe: 'manzana'
     }
+    tandas_por_deshacer: {
+      valores: [$1: number]
+      fila: {
+        id: number
+      }
+      lee: 'auditoria_tanda'
+      escribe: never
+    }
     tarifas_por_importar: {
       valores: [$1: string]
       fila: {
@@ -627,11 +730,13 @@ declare module '../plataforma/sentencias.generadas.ts' {
       fila: {
         idImportacion: number
         clase: 'calles' | 'padrones' | 'parcelas' | 'profesionales' | 'tarifas'
-        estado: 'POR_REVISAR' | 'REVISADA' | 'POR_APLICAR' | 'APLICADA' | 'FALLIDA' | 'DESCARTADA'
+        estado: 'POR_REVISAR' | 'REVISADA' | 'POR_APLICAR' | 'APLICADA' | 'FALLIDA' | 'DESCARTADA' | 'POR_DESHACER' | 'DESHECHA'
         nombreArchivo: string
         autor: string
         creadoEl: Date
         aplicadaEl: Date | null
+        deshechaEl: Date | null
+        seDeshace: boolean
         avance: number
         altas: number
         cambios: number
@@ -642,7 +747,7 @@ declare module '../plataforma/sentencias.generadas.ts' {
         motivo: string | null
         lectura: NonNullable<unknown> | null
       }
-      lee: 'importacion' | 'importaciones.avance' | 'importaciones.lectura' | 'persona'
+      lee: 'auditoria_tanda' | 'importacion' | 'importaciones.avance' | 'importaciones.lectura' | 'persona'
       escribe: never
     }
     ver_importacion: {
@@ -650,11 +755,13 @@ declare module '../plataforma/sentencias.generadas.ts' {
       fila: {
         idImportacion: number
         clase: 'calles' | 'padrones' | 'parcelas' | 'profesionales' | 'tarifas'
-        estado: 'POR_REVISAR' | 'REVISADA' | 'POR_APLICAR' | 'APLICADA' | 'FALLIDA' | 'DESCARTADA'
+        estado: 'POR_REVISAR' | 'REVISADA' | 'POR_APLICAR' | 'APLICADA' | 'FALLIDA' | 'DESCARTADA' | 'POR_DESHACER' | 'DESHECHA'
         nombreArchivo: string
         autor: string
         creadoEl: Date
         aplicadaEl: Date | null
+        deshechaEl: Date | null
+        seDeshace: boolean
         avance: number
         altas: number
         cambios: number
@@ -665,7 +772,7 @@ declare module '../plataforma/sentencias.generadas.ts' {
         motivo: string | null
         lectura: NonNullable<unknown> | null
       }
-      lee: 'importacion' | 'importaciones.avance' | 'importaciones.lectura' | 'persona'
+      lee: 'auditoria_tanda' | 'importacion' | 'importaciones.avance' | 'importaciones.lectura' | 'persona'
       escribe: never
     }
   }

@@ -45,6 +45,9 @@ export const importacion = pgTable(
     motivo: varchar({ length: 500 }),
     creadoEl: momento().notNull().default(sql`now()`),
     aplicadaEl: momento(),
+    /** Who asked for it to be undone: who answers for that in the audit. */
+    deshace: integer().references(() => persona.idPersona),
+    deshechaEl: momento(),
   },
   (t) => [
     // Rejected + applied + unchanged = rows read, always (A-202).
@@ -52,6 +55,7 @@ export const importacion = pgTable(
       'importacion_cuenta_ck',
       sql`${t.leidas} is null or ${t.leidas} = ${t.altas} + ${t.cambios} + ${t.iguales} + ${t.rechazadas}`,
     ),
-    index('importacion_pendiente_ix').on(t.estado).where(sql`estado in ('POR_REVISAR', 'POR_APLICAR')`),
+    check('importacion_deshecha_ck', sql`${t.deshechaEl} is null or ${t.deshace} is not null`),
+    index('importacion_pendiente_ix').on(t.estado).where(sql`estado in ('POR_REVISAR', 'POR_APLICAR', 'POR_DESHACER')`),
   ],
 )

@@ -8,6 +8,7 @@ import type { Imprenta } from '../sellos/imprimir.ts'
 import { agregarDomicilioObra } from './agregarDomicilioObra.ts'
 import { buscarPorDocumento } from './buscarPorDocumento.ts'
 import { buscarPorNombre } from './buscarPorNombre.ts'
+import { cambiosDelPadron } from './cambiosDelPadron.ts'
 import { certificar } from './certificar.ts'
 import { domiciliosDelPadron } from './domicilios.ts'
 import { certificadoAlAlcance } from './leerCertificado.ts'
@@ -28,6 +29,9 @@ export function rutasDePadron(
     return { ok: domicilio.length > 0, domicilio }
   })
   rutas.on(llamadas.verPadron, async ({ db, quien, params }) => ({ ficha: await verPadron(db, quien, params.padron) }))
+  rutas.on(llamadas.cambiosDelPadron, async ({ db, params }) => ({
+    cambios: await cambiosDelPadron(db, params.padron),
+  }))
   rutas.on(llamadas.certificarPadron, async ({ db, almacen, quien, json }) => ({
     ok: true,
     message: CERTIFICADO_HECHO,

@@ -81,6 +81,14 @@ declare module '../plataforma/sentencias.generadas.ts' {
       lee: 'domicilio'
       escribe: never
     }
+    domicilios_que_tuvo_un_padron: {
+      valores: [$1: string]
+      fila: {
+        clave: string
+      }
+      lee: 'auditoria_tanda' | 'domicilio'
+      escribe: never
+    }
     insertar_domicilio_de_obra: {
       valores: [$1: number, $2: string, $3: string, $4: string, $5: string, $6: string, $7: string, $8: string, $9: string, $10: string, $11: string, $12: number | null, $13: number]
       fila: {

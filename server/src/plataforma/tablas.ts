@@ -7,6 +7,7 @@ import {
   date,
   index,
   integer,
+  json,
   jsonb,
   pgTable,
   primaryKey,
@@ -40,6 +41,31 @@ export const auditoria = pgTable(
   (t) => [
     index('auditoria_entidad_ix').on(t.entidad, t.idEntidad),
     index('auditoria_orden_ix').on(t.transaccion, t.id),
+  ],
+)
+
+/**
+ * What an import wrote to one table by one statement, or what undoing it did: each row as it was and as it is. Its row of
+ * `auditoria` says with which SHA-256, so that the chain holds for all of them (ADR 52). A trigger writes both.
+ */
+export const auditoriaTanda = pgTable(
+  'auditoria_tanda',
+  {
+    idAuditoria: bigint({ mode: 'number' })
+      .primaryKey()
+      .references(() => auditoria.id, { onDelete: 'cascade' }),
+    idImportacion: integer().notNull(),
+    paso: varchar({ length: 8, enum: ['APLICAR', 'DESHACER'] }).notNull(),
+    entidad: varchar({ length: 63 }).notNull(),
+    accion: varchar({ length: 6, enum: ['INSERT', 'UPDATE', 'DELETE'] }).notNull(),
+    /** Of its rows, as `auditoria` writes them: what a row is looked up by. */
+    claves: text().array().notNull(),
+    /** `[{clave, antes, despues}]`, letter for letter as PostgreSQL writes a row. */
+    contenido: json().$type<readonly unknown[]>().notNull(),
+  },
+  (t) => [
+    index('auditoria_tanda_claves_ix').using('gin', t.claves),
+    index('auditoria_tanda_importacion_ix').on(t.idImportacion, t.idAuditoria),
   ],
 )
 

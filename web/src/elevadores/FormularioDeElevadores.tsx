@@ -22,8 +22,10 @@ import { avisar } from '../ui/avisos/avisos.ts'
 import type { ErrorDelResumen } from '../ui/avisos/ErrorSummary.tsx'
 import { ANCHO_DE_FORMULARIO } from '../ui/theme.ts'
 import { FormularioEnviado } from './FormularioEnviado.tsx'
-import { hoy } from './hoy.ts'
 import { rechazarElevadores } from './rechazoDeElevadores.ts'
+
+/** The day as forms 29 to 31 send it: the server keeps its own. The same all day, so that a retry is the same filing. */
+const hoy = () => new Date().toISOString().slice(0, 10)
 
 /** What came of a filing: what the server said, and the number that the record got. */
 interface Presentado {

@@ -20,12 +20,12 @@ const AVISOS: Partial<Record<SituacionDelBorrador, { readonly icono: ReactNode; 
 const SIN_GUARDAR: readonly SituacionDelBorrador[] = ['sinConexion', 'rechazado']
 
 /** How the draft of the form above stands. On a phone, where it would lie on the answers, only what is wrong stays in sight. */
-export function EstadoDelBorrador({ borrador }: { borrador: Borrador }) {
+export function EstadoDelBorrador({ borrador, sobreBarra = false }: { borrador: Borrador; sobreBarra?: boolean }) {
   const { situacion, motivo, ajeno } = borrador.estado
-  if (ajeno) return <DosVersiones borrador={borrador} modificadoEl={ajeno.modificadoEl} />
+  if (ajeno) return <DosVersiones borrador={borrador} modificadoEl={ajeno.modificadoEl} sobreBarra={sobreBarra} />
   const aviso = AVISOS[situacion]
   return (
-    <Abajo siempre={SIN_GUARDAR.includes(situacion)}>
+    <Abajo siempre={SIN_GUARDAR.includes(situacion)} sobreBarra={sobreBarra}>
       <Box
         role="status"
         sx={{
@@ -51,13 +51,26 @@ export function EstadoDelBorrador({ borrador }: { borrador: Borrador }) {
   )
 }
 
-const Abajo = ({ siempre = true, children }: { siempre?: boolean; children: ReactNode }) => (
+/** As high as the bar of a form in steps is (`CamposEnPasos`), where it stays below. */
+const BARRA = 128
+
+const Abajo = ({
+  siempre = true,
+  sobreBarra,
+  children,
+}: {
+  siempre?: boolean
+  sobreBarra: boolean
+  children: ReactNode
+}) => (
   <Box
     className="no-imprimir"
     sx={{
       position: { xs: siempre ? 'sticky' : 'static', sm: 'sticky' },
       minHeight: 32,
-      bottom: 12,
+      // Beside it stands what is kept in sight.
+      ...(sobreBarra && { maxWidth: { lg: 'calc(100% - 344px)' } }),
+      bottom: sobreBarra ? { xs: BARRA, lg: 12 } : 12,
       zIndex: 2,
       mt: 2,
       textAlign: 'right',
@@ -69,10 +82,18 @@ const Abajo = ({ siempre = true, children }: { siempre?: boolean; children: Reac
 )
 
 /** Another device wrote it too: the person says which one holds. */
-function DosVersiones({ borrador, modificadoEl }: { borrador: Borrador; modificadoEl: string | null }) {
+function DosVersiones({
+  borrador,
+  modificadoEl,
+  sobreBarra,
+}: {
+  borrador: Borrador
+  modificadoEl: string | null
+  sobreBarra: boolean
+}) {
   const { texto: color, fondo: background } = TONOS.atencion
   return (
-    <Abajo>
+    <Abajo sobreBarra={sobreBarra}>
       <Box
         role="alert"
         sx={{ p: 2, borderRadius: 1, textAlign: 'left', pointerEvents: 'auto', color, background, boxShadow: 3 }}

@@ -27,6 +27,8 @@ interface Props<T extends FieldValues> {
   readonly porAgregar?: (valores: T) => PorAgregar | null
   /** What is to be looked at before sending and is no answer of one line. */
   readonly aRevisar?: ReactNode
+  /** Of a form that is filled in by steps, the one that asks for a field. */
+  readonly pasoDe?: (campo: string) => string
   readonly children: (alContinuar: () => void) => ReactNode
 }
 
@@ -65,7 +67,8 @@ export function PasosDelFormulario<T extends FieldValues>(props: Props<T>) {
         porAgregar={props.porAgregar?.(form.getValues()) ?? null}
         alCambiar={(campo) => {
           setPorCambiar(campo)
-          aLasRespuestas()
+          if (campo && props.pasoDe) paso.irA(props.pasoDe(campo))
+          else aLasRespuestas()
         }}
       >
         {props.aRevisar}
@@ -80,7 +83,7 @@ export function PasosDelFormulario<T extends FieldValues>(props: Props<T>) {
       {antes}
       <AsuntoDelEnvio datos={sobre} />
       {form.borrador.estado.situacion === 'cargando' ? <Spinner /> : children(aRevisar)}
-      <EstadoDelBorrador borrador={form.borrador} />
+      <EstadoDelBorrador borrador={form.borrador} sobreBarra={props.pasoDe !== undefined} />
     </>
   )
 }

@@ -9,18 +9,27 @@ const REVISION = 'revision'
  * leads to the answers; what came before the form is then two steps away.
  */
 export function usePasoDeRevision() {
-  const [parametros, setParametros] = useSearchParams()
-  const { key, state } = useLocation()
+  const { paso, irA } = usePasoDeLaDireccion()
+  const { key } = useLocation()
   const navigate = useNavigate()
-  const enRevision = parametros.get(PASO) === REVISION
-  const aRevisar = () => {
-    const conPaso = (previos: URLSearchParams) => new URLSearchParams([...previos, [PASO, REVISION]])
-    // After a reload the address may still say so.
-    if (enRevision) setParametros((previos) => previos, { replace: true, state })
-    else setParametros(conPaso, { state: { hayAnterior: key !== 'default' } })
-  }
+  const aRevisar = () => irA(REVISION, { hayAnterior: key !== 'default' })
   const aLasRespuestas = useCallback(() => navigate(-1), [navigate])
-  return { enRevision, aRevisar, aLasRespuestas }
+  return { enRevision: paso === REVISION, aRevisar, aLasRespuestas, irA }
+}
+
+/** The step that the address names, and the way to another, which the browser's back undoes; from the check, in its place. */
+export function usePasoDeLaDireccion() {
+  const [parametros, setParametros] = useSearchParams()
+  const { state } = useLocation()
+  const paso = parametros.get(PASO)
+  const irA = (nombre: string, conEstado: unknown = state) => {
+    const conPaso = (previos: URLSearchParams) =>
+      new URLSearchParams([...[...previos].filter(([clave]) => clave !== PASO), [PASO, nombre]])
+    // After a reload the address may still name the check.
+    if (paso === REVISION || paso === nombre) setParametros(conPaso, { replace: true, state })
+    else setParametros(conPaso, { state: conEstado })
+  }
+  return { paso, irA }
 }
 
 /** From the check, how far back the page lies that the form was opened from; null when there is none. */

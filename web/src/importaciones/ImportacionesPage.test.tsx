@@ -12,6 +12,7 @@ import { ImportacionesPage } from './ImportacionesPage.tsx'
 conPantallas()
 
 const APLICAR = 'POST /importaciones/{idImportacion}/aplicar'
+const DESHACER = 'POST /importaciones/{idImportacion}/deshacer'
 const DESCARTAR = 'POST /importaciones/{idImportacion}/descartar'
 
 const importacion = (cambios: Partial<Importacion> = {}): Importacion => ({
@@ -22,6 +23,8 @@ const importacion = (cambios: Partial<Importacion> = {}): Importacion => ({
   autor: 'Juárez Lucía',
   creadoEl: '2026-11-21T15:00:00.000Z',
   aplicadaEl: null,
+  deshechaEl: null,
+  seDeshace: false,
   avance: 100,
   altas: 1200,
   cambios: 3,
@@ -372,5 +375,41 @@ describe('las filas con errores se bajan para corregirlas', () => {
     await waitFor(() => expect(screen.queryByText('El servicio no responde')).toBeNull())
     expect(todas).toBe('1')
     expect(screen.getByRole('button', { name: 'Bajar la fila con errores' })).toBeTruthy()
+  })
+})
+
+describe('deshacer', () => {
+  const aplicada = { estado: 'APLICADA', aplicadaEl: '2026-11-21T15:10:00.000Z', seDeshace: true } as const
+  const boton = () => screen.findByRole('button', { name: 'Deshacer la importación' })
+
+  test('dice qué vuelve atrás, y se ve cómo avanza', async () => {
+    const quien = abrirUna({ ...aplicada, altas: 1200, cambios: 1 })
+    responde(DESHACER, { ok: true, message: 'Se está deshaciendo la importación' })
+    await quien.click(await boton())
+    const ventana = within(await screen.findByRole('dialog', { name: 'Deshacer la importación' }))
+    expect(
+      ventana.getByText('Todo queda como antes de importar: se quitan las 1.200 agregadas y vuelve atrás la cambiada.'),
+    ).toBeTruthy()
+    responden({ ...aplicada, estado: 'POR_DESHACER', seDeshace: false, avance: 40 })
+    await quien.click(ventana.getByRole('button', { name: 'Deshacer' }))
+    expect(await screen.findByText('40 %')).toBeTruthy()
+    expect(nombres()).toEqual([DESHACER])
+    expect(screen.queryByRole('button', { name: 'Deshacer la importación' })).toBeNull()
+  })
+
+  test('si ya se usa se dice qué, y queda dicho', async () => {
+    const quien = abrirUna(aplicada)
+    falla(DESHACER, 409, 'No se puede deshacer: lo que se importó ya lo usan 2 carpetas')
+    await quien.click(await boton())
+    await quien.click(screen.getByRole('button', { name: 'Deshacer' }))
+    expect(await screen.findByText('No se puede deshacer: lo que se importó ya lo usan 2 carpetas')).toBeTruthy()
+    expect(await boton()).toBeTruthy()
+  })
+
+  test('deshecha dice cuándo, y no se ofrece otra vez', async () => {
+    abrirUna({ ...aplicada, estado: 'DESHECHA', seDeshace: false, deshechaEl: '2026-11-21T16:00:00.000Z' })
+    expect(await screen.findByText('Deshecha')).toBeTruthy()
+    expect(screen.getByText('Deshecho')).toBeTruthy()
+    expect(screen.queryByRole('button', { name: 'Deshacer la importación' })).toBeNull()
   })
 })

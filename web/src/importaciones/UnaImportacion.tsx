@@ -20,7 +20,8 @@ import { Ficha } from '../ui/pagina/Ficha.tsx'
 import { fechaYHora } from '../ui/pagina/formato.ts'
 import { Panel } from '../ui/pagina/Panel.tsx'
 import { BajarFilasConErrores } from './BajarFilasConErrores.tsx'
-import { useImportacion } from './consultas.ts'
+import { enCurso, useImportacion } from './consultas.ts'
+import { Deshacer } from './Deshacer.tsx'
 import { FilasRevisadas } from './FilasRevisadas.tsx'
 import { LecturaDelShapefile } from './LecturaDelShapefile.tsx'
 import { COMO_SE_VE, miles, NOMBRE_DE_CLASE } from './palabras.ts'
@@ -47,6 +48,7 @@ export function UnaImportacion({ idImportacion }: { idImportacion: number }) {
           <FilasRevisadas importacion={importacion} />
         </>
       )}
+      {importacion.seDeshace && <Deshacer importacion={importacion} alFallar={setFallo} />}
       {/* What was tried while somebody else decided: its button is gone, and why it was not done is still said. */}
       {importacion.estado !== 'REVISADA' && <AvisoDeFallo error={fallo} />}
     </>
@@ -55,8 +57,8 @@ export function UnaImportacion({ idImportacion }: { idImportacion: number }) {
 
 function Resumen({ importacion: i }: { importacion: Importacion }) {
   const [tono, texto] = COMO_SE_VE[i.estado]
-  const aplicada = i.estado === 'APLICADA'
-  const trabajando = i.estado === 'POR_REVISAR' || i.estado === 'POR_APLICAR'
+  const aplicada = i.estado === 'APLICADA' || i.deshechaEl !== null
+  const trabajando = enCurso(i)
   return (
     <Panel aria-label="La importación" style={{ marginBottom: 24 }}>
       <Ficha
@@ -67,6 +69,7 @@ function Resumen({ importacion: i }: { importacion: Importacion }) {
           { nombre: 'Quién', valor: i.autor },
           { nombre: 'Subido', valor: fechaYHora(i.creadoEl) },
           { nombre: 'Importado', valor: i.aplicadaEl && fechaYHora(i.aplicadaEl) },
+          ...(i.deshechaEl ? [{ nombre: 'Deshecho', valor: fechaYHora(i.deshechaEl) }] : []),
           ...(trabajando || i.estado === 'FALLIDA'
             ? []
             : [
@@ -81,7 +84,7 @@ function Resumen({ importacion: i }: { importacion: Importacion }) {
       {trabajando && (
         <Box sx={{ mt: 3 }} aria-live="polite">
           <Box sx={{ display: 'flex', justifyContent: 'space-between', mb: 0.5 }}>
-            <span>{i.estado === 'POR_REVISAR' ? 'Revisando el archivo' : 'Importando'}</span>
+            <span>{i.estado === 'POR_REVISAR' ? 'Revisando el archivo' : texto}</span>
             <span className="cifras">{i.avance} %</span>
           </Box>
           <LinearProgress

@@ -3,7 +3,8 @@ import { useQuery } from '@tanstack/react-query'
 import { main } from '../red/cliente.ts'
 
 const CADA_MS = 1000
-const enCurso = ({ estado }: Importacion) => estado === 'POR_REVISAR' || estado === 'POR_APLICAR'
+export const enCurso = ({ estado }: Importacion) =>
+  estado === 'POR_REVISAR' || estado === 'POR_APLICAR' || estado === 'POR_DESHACER'
 
 /** One import, asked again every second while there is work going on. */
 export const useImportacion = (idImportacion: number) =>

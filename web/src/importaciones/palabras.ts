@@ -16,6 +16,8 @@ export const COMO_SE_VE: Readonly<Record<EstadoDeImportacion, readonly [tono: To
   APLICADA: ['bien', 'Importada'],
   FALLIDA: ['mal', 'No se importó'],
   DESCARTADA: ['neutro', 'Descartada'],
+  POR_DESHACER: ['info', 'Deshaciendo'],
+  DESHECHA: ['neutro', 'Deshecha'],
 }
 
 export const COMO_ACTUA: Readonly<Record<Accion, readonly [tono: Tono, texto: string]>> = {

@@ -16,10 +16,21 @@ import type { Hecho } from '../ui/avisos/HechoReciente.tsx'
 import { Spinner } from '../ui/avisos/Spinner.tsx'
 import { PageTitle } from '../ui/pagina/PageTitle.tsx'
 import { MIS_CERTIFICADOS } from './direcciones.ts'
-import { esPedidoGuardado, type PedidoGuardado } from './pedidoGuardado.ts'
 
 const SEGUNDOS = 5
 const VOLVER_A_MIRAR_MS = 3000
+
+/** What the dialog keeps under 'emailData' before it goes to the provider. */
+interface PedidoGuardado {
+  /** The padron, in upper case. */
+  readonly message: string
+  readonly recipient: string | null
+  readonly subject: string
+  readonly idPago?: number
+}
+
+const esPedidoGuardado = (dato: unknown): dato is PedidoGuardado =>
+  typeof dato === 'object' && dato !== null && 'message' in dato && typeof dato.message === 'string'
 
 const esObjeto = (dato: unknown): dato is Record<string, unknown> => typeof dato === 'object' && dato !== null
 /** The server has no word of the payment yet. */

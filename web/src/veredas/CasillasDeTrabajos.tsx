@@ -14,6 +14,8 @@ interface Props {
 const Casillas = styled('div')({
   display: 'grid',
   gridTemplateColumns: 'repeat(auto-fill, minmax(min(100%, 180px), 1fr))',
+  // Two to a line also on a phone, each as wide as its longest word.
+  '@media (min-width:360px) and (max-width:599px)': { gridTemplateColumns: 'max-content 1fr', columnGap: 8 },
 })
 
 /** The ten works, ticked. */

@@ -23,7 +23,14 @@ export function Leyendas({ cuales }: { cuales: readonly (1 | 2)[] }) {
       key={cual}
       component="section"
       aria-labelledby={`leyendas-${cual}`}
-      sx={{ p: 2, borderRadius: 1, color: TONOS.info.texto, background: TONOS.info.fondo, border: BORDE_FORZADO }}
+      sx={{
+        p: 2,
+        borderRadius: 1,
+        color: TONOS.info.texto,
+        background: TONOS.info.fondo,
+        border: BORDE_FORZADO,
+        fontSize: { xs: '0.9375rem', sm: '1rem' },
+      }}
     >
       <Typography variant="h3" id={`leyendas-${cual}`}>
         {TITULO_DE_LEYENDAS[cual]}

@@ -11,21 +11,27 @@ interface Props {
 }
 
 /** The fee line by line, each with the tariff that it uses: the same on the form while it is typed, and in the simulator. */
-export function Liquidacion({ medidas, tarifas }: Props) {
+export const Liquidacion = (props: Props) => (
+  <Panel aria-labelledby="liquidacion">
+    <Typography variant="h2" id="liquidacion">
+      Importe a pagar
+    </Typography>
+    <CuentaDeVereda {...props} />
+  </Panel>
+)
+
+export function CuentaDeVereda({ medidas, tarifas }: Props) {
   const lineas = lineasDeVereda(medidas, tarifas).map(({ concepto, detalle, idTarifa, importe }) => ({
     concepto,
     detalle: idTarifa === null ? detalle : `${detalle} (tarifa ${idTarifa})`,
     importe: aPesos(importe),
   }))
   return (
-    <Panel aria-labelledby="liquidacion">
-      <Typography variant="h2" id="liquidacion">
-        Importe a pagar
-      </Typography>
+    <>
       <Typography variant="body2" sx={{ color: 'text.secondary', mb: 1 }}>
         {CON_LAS_TARIFAS_DE_HOY}
       </Typography>
       <LineasDeImporte nombre="Importe a pagar" lineas={lineas} />
-    </Panel>
+    </>
   )
 }

@@ -1,9 +1,13 @@
 /** Screen-only texts of the sidewalk programme: the specification's own stand in the domain. */
 export const TITULO_SIMULADOR = 'Simulador de aranceles'
 export const CONTINUAR_AL_PAGO = 'Continuar al pago'
+export const REVISION_Y_PAGO = 'Revisión y pago'
+export const VER_LA_CUENTA = 'Ver la cuenta'
 
 export const CON_LAS_TARIFAS_DE_HOY = 'Con las tarifas de hoy. Lo que pague queda con las del día en que paga.'
 export const BUSQUE_O_COMPLETE = 'Se busca por padrón; si no está registrado, se completa a mano.'
+export const COMPLETAR_A_MANO = 'Completar el domicilio a mano'
+export const AGREGAR_AL_DOMICILIO = 'Agregar piso, departamento u otro dato'
 export const ELIJA_TRABAJOS = 'Marque todos los que va a hacer.'
 export const CUANTAS_FOTOS = 'Para pagar hace falta una foto; para presentar, dos en total.'
 export const A_ESTE_CORREO = 'Aquí le avisamos que el formulario quedó presentado, y cada movimiento de su carpeta.'

@@ -57,15 +57,17 @@ const mudar = sentencia(
   `update domicilio d set id_calle = x."idCalle", ${PARTES.map((parte, i) => `${parte} = x.${DE_LA_FILA[i]}`).join(', ')}
    from ${X} where d.id_domicilio = x."idDomicilio" and x.calle <> ''`,
 )
+// Before whoever lives there: undone, an import goes backwards (ADR 53).
+const agregarDomicilios = sentencia(
+  'agregar_domicilios_importados',
+  `insert into domicilio (id_calle, ${PARTES.join(', ')}, padron, origen)
+   select "idCalle", ${DE_LA_FILA.join(', ')}, padron, 'PADRON' from ${X} where "idDomicilio" is null and calle <> ''
+   returning id_domicilio as "idDomicilio", padron`,
+)
 const asentar = sentencia(
   'asentar_padrones_importados',
-  `with nuevos as (
-     insert into domicilio (id_calle, ${PARTES.join(', ')}, padron, origen)
-     select "idCalle", ${DE_LA_FILA.join(', ')}, padron, 'PADRON' from ${X} where "idDomicilio" is null and calle <> ''
-     returning id_domicilio, padron)
-   insert into padron (padronm, padronp, apeynom, dni, cuit, id_domicilio)
-   select x.padron, x.provincial, x.titular, x.dni, x.cuit, coalesce(x."idDomicilio", n.id_domicilio)
-   from ${X} left join nuevos n using (padron)
+  `insert into padron (padronm, padronp, apeynom, dni, cuit, id_domicilio)
+   select x.padron, x.provincial, x.titular, x.dni, x.cuit, x."idDomicilio" from ${X}
    on conflict (padronm) do update set padronp = excluded.padronp, apeynom = excluded.apeynom, dni = excluded.dni,
      cuit = excluded.cuit, id_domicilio = excluded.id_domicilio`,
 )
@@ -104,8 +106,16 @@ export const padrones = clase({
   },
 
   async aplicar(tx, _autor, filas) {
-    const json = JSON.stringify(filas.map(({ accion, datos, resuelto }) => ({ accion, ...resuelto, ...datos })))
+    const escritas = filas.map(({ accion, datos, resuelto }) => ({ accion, ...resuelto, ...datos }))
+    const json = JSON.stringify(escritas)
     await mudar(tx, json)
-    await asentar(tx, json)
+    const nuevos = new Map(
+      (await agregarDomicilios(tx, json)).map(({ padron, idDomicilio }) => [padron, idDomicilio] as const),
+    )
+    const enSuDomicilio = escritas.map((fila) => ({
+      ...fila,
+      idDomicilio: fila.idDomicilio ?? nuevos.get(fila.padron) ?? null,
+    }))
+    await asentar(tx, JSON.stringify(enSuDomicilio))
   },
 })

@@ -17,6 +17,7 @@ const SIN_AUDITORIA = [
   'archivo_sin_fila',
   'archivo_soltado',
   'auditoria',
+  'auditoria_tanda',
   'borrador',
   'borrador_archivo',
   'carpeta_tomada',
@@ -131,7 +132,7 @@ describe.each(['auditoria', 'tramite_historial'])('%s', (tabla) => {
     ['cambiar', `update ${tabla} set id_persona = 1`],
     ['cambiar ninguna fila', `update ${tabla} set id_persona = 1 where false`],
     ['borrar', `delete from ${tabla}`],
-    ['vaciar', `truncate ${tabla}`],
+    ['vaciar', `truncate ${tabla} cascade`],
   ])('no deja %s', async (_caso, sentencia) => {
     const [antes] = await consultar(`select count(*) as filas from ${tabla}`)
     await expect(portal.db.$client.query(sentencia)).rejects.toThrow(`la tabla ${tabla} solo admite agregar filas`)

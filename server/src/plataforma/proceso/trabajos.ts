@@ -111,6 +111,9 @@ export async function prepararTrabajos(dueño: DbRaiz, trabajos: readonly Trabaj
   await boss.stop({ graceful: false, wait: true })
 }
 
+/** Theirs are hours and days: looking every other second, as it does unless told, is most of what a portal at rest does. */
+const MIRAR = { pollingIntervalSeconds: 20 }
+
 const cola = (name: string): PgBoss.Queue => ({ name, policy: 'short', expireInSeconds: 60 })
 
 /** Those with an hour live in PostgreSQL, so that however many processes run, each round is done once. */
@@ -121,7 +124,7 @@ async function programar(db: DbRaiz, trabajos: readonly Trabajo[], hacer: Hacer)
     const { nombre, cuando } = trabajo
     if (typeof cuando !== 'string') continue
     await boss.schedule(nombre, cuando, {}, { tz: ZONA })
-    await boss.work(nombre, () => hacer(trabajo))
+    await boss.work(nombre, MIRAR, () => hacer(trabajo))
   }
   return boss
 }

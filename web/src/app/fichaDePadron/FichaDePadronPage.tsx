@@ -12,6 +12,10 @@ const SECCIONES: readonly SeccionDeFicha[] = [
     clave: 'carpetas',
     Contenido: diferida(() => import('../../carpetas/delPadron/CarpetasDelPadron.tsx'), 'CarpetasDelPadron'),
   },
+  {
+    clave: 'cambios',
+    Contenido: diferida(() => import('../../catalogos/referencia/CambiosDelPadron.tsx'), 'CambiosDelPadron'),
+  },
 ]
 
 export const FichaDePadronPage = () => <FichaDePadron secciones={SECCIONES} />

@@ -1,9 +1,12 @@
+import { EXTENSIONES_ACEPTADAS } from '@catastro/domain/archivos/reglas'
 import type { CarpetaListItem, CarpetaVista } from '@catastro/domain/carpetas/llamadas'
 import { DONDE_SE_PAGA_EL_TIMBRADO } from '@catastro/domain/carpetas/mensajes'
 import { estaRespondido, pideElTimbrado, type Requisito } from '@catastro/domain/carpetas/requisitos'
 import Box from '@mui/material/Box'
 import Button from '@mui/material/Button'
 import { useState } from 'react'
+import { BotonDeArchivos } from '../../ui/archivos/BotonDeArchivos.tsx'
+import { paraElegir } from '../../ui/archivos/UploadField.tsx'
 import { pesos } from '../../ui/pagina/formato.ts'
 import { Modal } from '../../ui/pagina/Modal.tsx'
 import { useAncla } from '../../ui/pagina/useAncla.ts'
@@ -25,10 +28,12 @@ interface Props {
   readonly soloLee: boolean
 }
 
+type Haciendo = 'noCorresponde' | { readonly elegidos?: readonly File[]; readonly reemplaza?: number }
+
 /** One requirement of the folder, with what answers it; what answers it is sent from here. */
 export function Casillero({ carpeta, requisito, soloLee }: Props) {
   const { idRequisito, texto, obligatorio, archivos, noCorresponde } = requisito
-  const [haciendo, setHaciendo] = useState<'adjuntar' | 'noCorresponde' | { readonly reemplaza: number } | null>(null)
+  const [haciendo, setHaciendo] = useState<Haciendo | null>(null)
   const refrescar = useRefrescarCarpeta(carpeta.idCarpeta)
   const respondido = estaRespondido(requisito)
   const cerrar = () => setHaciendo(null)
@@ -81,14 +86,23 @@ export function Casillero({ carpeta, requisito, soloLee }: Props) {
             pl: { xs: 4.5, md: 0 },
           }}
         >
-          <Button
-            size="small"
-            variant="outlined"
-            aria-label={`Adjuntar: ${texto}`}
-            onClick={() => setHaciendo('adjuntar')}
-          >
-            {archivos.length > 0 ? 'Agregar otro' : 'Adjuntar'}
-          </Button>
+          {carpeta.presentada ? (
+            <Button size="small" variant="outlined" aria-label={`Adjuntar: ${texto}`} onClick={() => setHaciendo({})}>
+              {archivos.length > 0 ? 'Agregar otro' : 'Adjuntar'}
+            </Button>
+          ) : (
+            // What is not filed yet can be taken back: it goes up as it is chosen.
+            <BotonDeArchivos
+              id={`adjuntar-${id}`}
+              chico
+              label={texto}
+              texto={archivos.length > 0 ? 'Agregar otro' : 'Adjuntar'}
+              acepta={paraElegir(EXTENSIONES_ACEPTADAS)}
+              varios
+              disabled={false}
+              alElegir={(elegidos) => setHaciendo({ elegidos })}
+            />
+          )}
           {archivos.length === 0 && (
             <Button
               size="small"
@@ -106,9 +120,10 @@ export function Casillero({ carpeta, requisito, soloLee }: Props) {
             carpeta={carpeta}
             veredas={false}
             idRequisito={idRequisito}
-            reemplaza={haciendo === 'adjuntar' ? undefined : haciendo.reemplaza}
+            reemplaza={haciendo.reemplaza}
+            inicial={haciendo.elegidos}
             label="Archivos"
-            boton={haciendo === 'adjuntar' ? 'Adjuntar' : 'Reemplazar'}
+            boton={haciendo.reemplaza === undefined ? 'Adjuntar' : 'Reemplazar'}
             alEnviar={() => {
               cerrar()
               void refrescar()

@@ -1,4 +1,6 @@
+import { EXTENSIONES_ACEPTADAS, MAX_ARCHIVOS, MAX_BYTES_ARCHIVO } from '@catastro/domain/archivos/reglas'
 import { esFinal } from '@catastro/domain/carpetas/movimientos'
+import { limitesDeArchivos } from '../../ui/archivos/UploadField.tsx'
 import type { Plegado } from '../../ui/pagina/Parte.tsx'
 import { PanelDeRequisitos } from '../requisitos/PanelDeRequisitos.tsx'
 import { type CarpetaConTimbrado, Casillero } from './Casillero.tsx'
@@ -9,6 +11,8 @@ interface Props extends Plegado {
   readonly soloLee?: boolean
 }
 
+const LIMITES = `En cada requisito. ${limitesDeArchivos(MAX_ARCHIVOS, MAX_BYTES_ARCHIVO, EXTENSIONES_ACEPTADAS)}`
+
 /** A slot for each requirement of the encomienda: its files, or why it does not correspond (A-162). */
 export function CasillerosDeCarpeta({ carpeta, soloLee = false, enTelefono }: Props) {
   const cerrada = esFinal(carpeta.tramiteEstado)
@@ -16,6 +20,7 @@ export function CasillerosDeCarpeta({ carpeta, soloLee = false, enTelefono }: Pr
     <PanelDeRequisitos
       carpeta={carpeta}
       enTelefono={enTelefono}
+      {...(!soloLee && !cerrada && !carpeta.presentada && { ayuda: LIMITES })}
       fila={(requisito) => (
         <Casillero key={requisito.idRequisito} carpeta={carpeta} requisito={requisito} soloLee={soloLee || cerrada} />
       )}

@@ -17,6 +17,8 @@ interface Props extends Omit<Subida, 'archivos'> {
   readonly help?: string
   /** Photos, which are seen before they are sent, instead of files of any kind. */
   readonly soloFotos?: boolean
+  /** Chosen already: they are sent at once, unless they are not what is taken. */
+  readonly inicial?: readonly File[] | undefined
   readonly alEnviar: (nombres: readonly string[]) => void
 }
 
@@ -24,21 +26,34 @@ const CAMPO = 'files'
 
 /** Chooses files and sends them to a folder. What was chosen stays until it has arrived. */
 export function FormularioDeSubida(props: Props) {
-  const { carpeta, veredas, idRequisito, reemplaza, label, boton, help = '', soloFotos = false, alEnviar } = props
+  const {
+    carpeta,
+    veredas,
+    idRequisito,
+    reemplaza,
+    label,
+    boton,
+    help = '',
+    soloFotos = false,
+    inicial,
+    alEnviar,
+  } = props
   const id = soloFotos ? 'fotos' : `${CAMPO}${idRequisito ?? ''}`
   const [archivos, setArchivos] = useState<readonly File[]>([])
   const [error, setError] = useState<ErrorDelResumen>()
   const [intento, setIntento] = useState(0)
   const { ocupado, progreso, fallo, enviar } = useEnvio()
-  const [revisando, setRevisando] = useState(false)
-  const [porEnviar, setPorEnviar] = useState(false)
+  const [revisando, setRevisando] = useState(inicial !== undefined)
+  const [porEnviar, setPorEnviar] = useState(inicial !== undefined)
   const formulario = useRef<HTMLFormElement>(null)
   // It was pressed while the file was being looked at: it is sent once the file is in its list.
   useEffect(() => {
     if (!porEnviar || revisando) return
     setPorEnviar(false)
+    // None was taken: why, its field says.
+    if (inicial && archivos.length === 0) return
     formulario.current?.requestSubmit()
-  }, [porEnviar, revisando])
+  }, [porEnviar, revisando, inicial, archivos])
 
   const alSometer = async (evento: FormEvent) => {
     evento.preventDefault()
@@ -79,7 +94,7 @@ export function FormularioDeSubida(props: Props) {
       {soloFotos ? (
         <CampoDeFotos {...campo} max={MAX_ARCHIVOS} fotos={archivos} />
       ) : (
-        <UploadField {...campo} archivos={archivos} alRevisar={setRevisando} />
+        <UploadField {...campo} archivos={archivos} alRevisar={setRevisando} inicial={inicial} />
       )}
       <Button type="submit" variant="contained" loading={ocupado || porEnviar} sx={{ mt: 3 }}>
         {boton}

@@ -6,14 +6,14 @@ import { useEffect } from 'react'
 import { Controller, type UseFormReturn, useWatch } from 'react-hook-form'
 import { FormBusqueda } from '../../envios/FormBusqueda.tsx'
 import { PersonaEncontrada } from '../../personas/PersonaEncontrada.tsx'
+import { main } from '../../red/cliente.ts'
 import { useSesion } from '../../red/sesion.ts'
 import { FailedState } from '../../ui/avisos/FailedState.tsx'
 import { Spinner } from '../../ui/avisos/Spinner.tsx'
 import { FormStack } from '../../ui/campos/FormRow.tsx'
 import { Panel } from '../../ui/pagina/Panel.tsx'
 import { DomicilioDePersona } from './DomicilioDePersona.tsx'
-import { profesionalPorDocumento } from './profesionalPorDocumento.ts'
-import type { ValoresDeCarpeta } from './valoresDeCarpeta.ts'
+import type { PersonaElegida, ValoresDeCarpeta } from './valoresDeCarpeta.ts'
 
 /** A professional files under their own name; an ADMINISTRADOR says for whom (A-48). */
 export function BloqueProfesional({ form }: { form: UseFormReturn<ValoresDeCarpeta> }) {
@@ -89,4 +89,13 @@ function ProfesionalPropio({ form: { setValue } }: { form: UseFormReturn<Valores
       <FailedState error={consulta.error} alReintentar={() => consulta.refetch()} />
     </div>
   )
+}
+
+async function profesionalPorDocumento(documento: string): Promise<PersonaElegida> {
+  const hallado = await main('GET /formulario/buscarProfesional/{documento}', { params: { documento } })
+  return {
+    id: hallado.idProfesional,
+    nombre: `${hallado.apellido_persona}, ${hallado.nombre_persona} (matrícula ${hallado.matricula})`,
+    Domicilio: hallado.Domicilio,
+  }
 }

@@ -16,12 +16,14 @@ interface Props extends Plegado {
   readonly carpeta: CarpetaConRequisitos
   /** Those that are read first. */
   readonly primero?: (requisito: Requisito) => boolean
+  /** What is to be known before any of them is answered. */
+  readonly ayuda?: string
   /** Its `li`. */
   readonly fila: (requisito: Requisito) => ReactNode
 }
 
 /** What the encomienda of a folder asks for, and how much of it is answered; nothing where it asks for nothing. */
-export function PanelDeRequisitos({ carpeta, primero = () => false, fila, enTelefono, pliega }: Props) {
+export function PanelDeRequisitos({ carpeta, primero = () => false, fila, ayuda, enTelefono, pliega }: Props) {
   const { data: requisitos = [], error, refetch } = useRequisitosDe(carpeta.idCarpeta)
   if (error) return <FailedState error={error} alReintentar={refetch} />
   if (requisitos.length === 0) return null
@@ -36,6 +38,11 @@ export function PanelDeRequisitos({ carpeta, primero = () => false, fila, enTele
       pliega={pliega}
     >
       {!unoPorUno && <Typography>{PRESENTADOS_ENTRE_LOS_ARCHIVOS}</Typography>}
+      {ayuda && unoPorUno && (
+        <Typography variant="body2" sx={{ color: 'text.secondary', mb: 1 }}>
+          {ayuda}
+        </Typography>
+      )}
       {/* Of one that is over nobody will answer them any more. */}
       {(unoPorUno || !esFinal(carpeta.tramiteEstado)) && (
         <Box

@@ -18,12 +18,25 @@ interface Props {
 }
 
 /** Who changed a record, when, and what stood there before. Only an ADMINISTRADOR may ask. */
-export function CambiosDeFila({ entidad, id, titulo, alCerrar }: Props) {
-  const consulta = useQuery({
-    queryKey: ['cambios', entidad, id],
-    queryFn: async () => (await main('GET /auditoria/{entidad}/{id}', { params: { entidad, id } })).cambios,
-    staleTime: 0,
-  })
+export const CambiosDeFila = ({ entidad, id, titulo, alCerrar }: Props) => (
+  <VentanaDeCambios
+    de={[entidad, id]}
+    titulo={titulo}
+    leer={async () => (await main('GET /auditoria/{entidad}/{id}', { params: { entidad, id } })).cambios}
+    alCerrar={alCerrar}
+  />
+)
+
+interface Ventana {
+  /** What they are remembered by. */
+  readonly de: readonly (string | number)[]
+  readonly titulo: string
+  readonly leer: () => Promise<readonly Cambio[]>
+  readonly alCerrar: () => void
+}
+
+export function VentanaDeCambios({ de, titulo, leer, alCerrar }: Ventana) {
+  const consulta = useQuery({ queryKey: ['cambios', ...de], queryFn: leer, staleTime: 0 })
   return (
     <Modal abierto titulo={`Cambios de ${titulo}`} alCerrar={alCerrar}>
       {consulta.isPending && <Skeleton variant="rounded" height={120} />}
@@ -42,11 +55,12 @@ export function CambiosDeFila({ entidad, id, titulo, alCerrar }: Props) {
 
 const DEL_SISTEMA = 'El sistema'
 
-function UnCambio({ cambio: { accion, autor, fecha, campos } }: { cambio: Cambio }) {
+function UnCambio({ cambio: { accion, autor, fecha, campos, importacion } }: { cambio: Cambio }) {
   return (
     <Box component="li" sx={{ borderLeft: `3px solid ${COLORES.linea}`, pl: 2 }}>
       <Typography>
         <strong>{accion}</strong> · {autor ?? DEL_SISTEMA} · {fechaYHora(fecha)}
+        {importacion && ` · ${importacion.deshecha ? 'Al deshacer la importación' : 'Importación'} ${importacion.id}`}
       </Typography>
       <Box component="ul" sx={{ m: 0, mt: 0.5, pl: 2.5, color: 'text.secondary' }}>
         {campos.map(({ campo, antes, despues }) => (

@@ -1,11 +1,10 @@
 import { FALTA_COMPROBANTE_DE_PAGO } from '@catastro/domain/elevadores/mensajes'
 import { TOPES_DE_ELEVADORES } from '@catastro/domain/elevadores/reglas'
 import Button from '@mui/material/Button'
-import { type FormEvent, useState } from 'react'
 import { NO_SE_ENVIO } from '../../envios/mensajes.ts'
-import { erroresEnCampos } from '../../envios/rechazo.ts'
 import { useArchivosDelBorrador } from '../../envios/useArchivosDelBorrador.ts'
 import type { Borrador } from '../../envios/useBorrador.ts'
+import { COMPROBANTE, useComprobante } from '../../envios/useComprobante.ts'
 import { UploadField } from '../../ui/archivos/UploadField.tsx'
 import { AvisoDeFallo } from '../../ui/avisos/AvisoDeFallo.tsx'
 import { ErrorSummary } from '../../ui/avisos/ErrorSummary.tsx'
@@ -23,36 +22,21 @@ interface Props {
   readonly alEnviar: (comprobantes: readonly File[]) => void
 }
 
-const CAMPO = 'comprobante'
-
 /** The receipt, kept in the draft until the form is sent with it. */
 export function ReciboDel27({ clave, borrador, ocupado, progreso, error, alEnviar }: Props) {
-  const [comprobantes, setComprobantes] = useState<readonly File[]>([])
-  const [falta, setFalta] = useState(false)
-  const [intento, setIntento] = useState(0)
-  useArchivosDelBorrador({ clave, borrador, campo: CAMPO, elegidos: comprobantes, alTraer: setComprobantes })
-  const delServidor = erroresEnCampos(error, [CAMPO])
-  const errores = falta ? [{ campo: CAMPO, texto: FALTA_COMPROBANTE_DE_PAGO }] : delServidor
-
-  const enviar = (evento: FormEvent) => {
-    evento.preventDefault()
-    setIntento(intento + 1)
-    setFalta(comprobantes.length === 0)
-    if (comprobantes.length > 0) alEnviar(comprobantes)
-  }
+  const recibo = useComprobante({ falta: FALTA_COMPROBANTE_DE_PAGO, error, alEnviar })
+  const { comprobantes, elegir, errores } = recibo
+  useArchivosDelBorrador({ clave, borrador, campo: COMPROBANTE, elegidos: comprobantes, alTraer: elegir })
   return (
-    <form onSubmit={enviar} noValidate>
-      <ErrorSummary errores={errores} intento={intento} />
+    <form onSubmit={recibo.enviar} noValidate>
+      <ErrorSummary errores={errores} intento={recibo.intento} />
       <Panel>
         <UploadField
-          id={CAMPO}
+          id={COMPROBANTE}
           label="Adjunte comprobante de pago:"
           max={TOPES_DE_ELEVADORES.comprobantes}
           archivos={comprobantes}
-          alCambiar={(elegidos) => {
-            setComprobantes(elegidos)
-            setFalta(false)
-          }}
+          alCambiar={elegir}
           error={errores[0]?.texto}
           disabled={ocupado}
         />
@@ -60,7 +44,7 @@ export function ReciboDel27({ clave, borrador, ocupado, progreso, error, alEnvia
         <Button type="submit" variant="contained" loading={ocupado} sx={{ mt: 3 }}>
           Enviar
         </Button>
-        {delServidor.length === 0 && <AvisoDeFallo error={deElevadores(error)} texto={NO_SE_ENVIO} guardado />}
+        {!recibo.seDice && <AvisoDeFallo error={deElevadores(error)} texto={NO_SE_ENVIO} guardado />}
       </Panel>
     </form>
   )

@@ -4,11 +4,10 @@ import { VERIFICANDO } from '@catastro/domain/pagos/mensajes'
 import Box from '@mui/material/Box'
 import Button from '@mui/material/Button'
 import Typography from '@mui/material/Typography'
-import { type FormEvent, useState } from 'react'
 import { AsuntoDelEnvio } from '../../envios/AsuntoDelEnvio.tsx'
 import { AvisoDePago } from '../../envios/AvisoDePago.tsx'
 import type { Presentacion } from '../../envios/presentacion.ts'
-import { erroresEnCampos } from '../../envios/rechazo.ts'
+import { COMPROBANTE, useComprobante } from '../../envios/useComprobante.ts'
 import { useEstadoDePago } from '../../envios/useEstadoDePago.ts'
 import { UploadField } from '../../ui/archivos/UploadField.tsx'
 import { AvisoDeFallo } from '../../ui/avisos/AvisoDeFallo.tsx'
@@ -36,35 +35,26 @@ interface Props {
   readonly alPagarDeNuevo: () => void
 }
 
-const ID = 'comprobante'
 const SIN_ESPERAR = 'Puede adjuntar el comprobante y enviar sin esperar.'
 
 /** The payment was begun: its receipt is attached, and the form sent. */
 export function Formulario14Recibo(props: Props) {
   const { presentacion, idPago, respuestas, ocupado, progreso, error, alEnviar, alVolver, alPagarDeNuevo } = props
   const { data: pago } = useEstadoDePago(idPago)
-  const [archivos, setArchivos] = useState<readonly File[]>([])
-  const [falta, setFalta] = useState(false)
-  const [intento, setIntento] = useState(0)
-  const delRecibo = erroresEnCampos(error, [ID])
-  const errores = falta ? [{ campo: ID, texto: FALTA_RECIBO }] : delRecibo
+  const recibo = useComprobante({
+    falta: FALTA_RECIBO,
+    error,
+    alEnviar: ([comprobante]) => comprobante && alEnviar(comprobante, pago?.monto),
+  })
   const quedo = pago && desenlaceDe(pago.estado)
   const fallo = error && new ErrorConTexto(['Error', ERROR_AL_ENVIAR, textoDelError(error)].join('\n'))
   const fracaso = quedo === 'SIN_PAGAR' || quedo === 'DEVUELTO'
-
-  const enviar = (evento: FormEvent) => {
-    evento.preventDefault()
-    const [comprobante] = archivos
-    setFalta(!comprobante)
-    setIntento(intento + 1)
-    if (comprobante) alEnviar(comprobante, pago?.monto)
-  }
   return (
     <>
       <PageTitle volverA={presentacion.volverA}>{presentacion.titulo}</PageTitle>
       <AsuntoDelEnvio datos={presentacion.sobre ?? []} />
-      <form onSubmit={enviar} noValidate>
-        <ErrorSummary errores={errores} intento={intento} />
+      <form onSubmit={recibo.enviar} noValidate>
+        <ErrorSummary errores={recibo.errores} intento={recibo.intento} />
         <FormStack>
           <Panel aria-labelledby="pago-14">
             <Typography variant="h2" id="pago-14">
@@ -80,15 +70,12 @@ export function Formulario14Recibo(props: Props) {
           {!fracaso && (
             <Panel>
               <UploadField
-                id={ID}
+                id={COMPROBANTE}
                 label="Adjunte comprobante de pago:"
                 max={1}
-                archivos={archivos}
-                alCambiar={(elegidos) => {
-                  setArchivos(elegidos)
-                  setFalta(false)
-                }}
-                error={errores[0]?.texto}
+                archivos={recibo.comprobantes}
+                alCambiar={recibo.elegir}
+                error={recibo.errores[0]?.texto}
                 disabled={ocupado}
               />
               {progreso !== null && <ProgressBar porcentaje={progreso} label="Enviando el comprobante" />}
@@ -102,7 +89,7 @@ export function Formulario14Recibo(props: Props) {
                   </Button>
                 )}
               </Box>
-              {delRecibo.length === 0 && <AvisoDeFallo error={fallo} guardado />}
+              {!recibo.seDice && <AvisoDeFallo error={fallo} guardado />}
             </Panel>
           )}
           <Panel aria-labelledby="respuestas-14">

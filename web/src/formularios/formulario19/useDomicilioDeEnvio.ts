@@ -3,9 +3,9 @@ import type { DomicilioDePadron } from '@catastro/domain/padron/llamadas'
 import { useState } from 'react'
 import type { FormularioEnPantalla } from '../../envios/useFormulario.ts'
 import { domiciliosPorPadron } from '../../padron/domicilio/domiciliosPorPadron.ts'
+import { main } from '../../red/cliente.ts'
 import { useLectura } from '../../red/useLectura.ts'
-import { type CampoFormulario19, camposDe } from './camposFormulario19.ts'
-import { domicilioDelInmueble } from './domicilioDelInmueble.ts'
+import { type CampoFormulario19, camposDe, estaEntero } from './camposFormulario19.ts'
 
 /** How form 19 comes by its address: the folder's own, a padron's, or typed by hand. */
 export function useDomicilioDeEnvio(form: FormularioEnPantalla<CampoFormulario19>, idCarpeta: number) {
@@ -59,4 +59,11 @@ export function useDomicilioDeEnvio(form: FormularioEnPantalla<CampoFormulario19
       setHallados(domicilios)
     },
   }
+}
+
+/** The folder's own address with everything that form 19 needs, or else the register's; null when neither has it. */
+async function domicilioDelInmueble(idCarpeta: number) {
+  const { domicilio } = await main('GET /formulario/buscarDomicilioPorCarpeta/{idCarpeta}', { params: { idCarpeta } })
+  if (estaEntero(domicilio)) return domicilio
+  return (await domiciliosPorPadron(domicilio.Padron)).find(estaEntero) ?? null
 }

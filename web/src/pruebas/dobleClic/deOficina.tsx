@@ -9,6 +9,7 @@ import { PagarInscripcion } from '../../elevadores/registro/PagarInscripcion.tsx
 import { QuitarRegistro } from '../../elevadores/registro/QuitarRegistro.tsx'
 import { RevisarNota } from '../../elevadores/registro/RevisarNota.tsx'
 import { VencimientoEditable } from '../../elevadores/registro/VencimientoEditable.tsx'
+import { Deshacer } from '../../importaciones/Deshacer.tsx'
 import { ElegirArchivo } from '../../importaciones/ElegirArchivo.tsx'
 import { LecturaDelShapefile } from '../../importaciones/LecturaDelShapefile.tsx'
 import { UnaImportacion } from '../../importaciones/UnaImportacion.tsx'
@@ -74,6 +75,8 @@ const IMPORTACION: Importacion = {
   autor: 'Juárez Lucía',
   creadoEl: '2026-11-21T15:00:00.000Z',
   aplicadaEl: null,
+  deshechaEl: null,
+  seDeshace: false,
   avance: 100,
   altas: 1200,
   cambios: 3,
@@ -226,6 +229,13 @@ export const DE_OFICINA: readonly Escritura[] = [
     antes: conImportacion,
     pasos: ['Aplicar'],
     boton: 'Confirmar',
+  },
+  {
+    llamada: 'POST /importaciones/{idImportacion}/deshacer',
+    en: 'importaciones/Deshacer.tsx',
+    pantalla: () => <Deshacer importacion={{ ...IMPORTACION, estado: 'APLICADA', seDeshace: true }} alFallar={nada} />,
+    pasos: ['Deshacer la importación'],
+    boton: 'Deshacer',
   },
   {
     llamada: 'POST /importaciones/{idImportacion}/descartar',

@@ -5,19 +5,20 @@ import { ariaDeCampo, type PropsDeCampo } from '../campos/Campo.tsx'
 export interface PropsDeBotonDeArchivos extends Pick<PropsDeCampo, 'id' | 'label' | 'help' | 'error'> {
   /** What the button says; to who cannot see what field it stands in, with its label. */
   readonly texto: string
-  readonly icono: ReactNode
+  readonly icono?: ReactNode
   /** A hint to the file picker: extensions or types. */
   readonly acepta: string
   readonly varios: boolean
   /** Straight to the camera at the back, where there is one. */
   readonly conCamara?: boolean
   readonly disabled: boolean
+  readonly chico?: boolean
   readonly alElegir: (archivos: readonly File[]) => void
 }
 
 /** Opens the browser's own file picker. The input is nowhere to be seen, and whoever is led to it lands on the button. */
 export function BotonDeArchivos(props: PropsDeBotonDeArchivos) {
-  const { id, label, texto, icono, acepta, varios, conCamara = false, disabled, alElegir } = props
+  const { id, label, texto, icono, acepta, varios, conCamara = false, disabled, chico = false, alElegir } = props
   const input = useRef<HTMLInputElement>(null)
   const boton = useRef<HTMLButtonElement>(null)
   return (
@@ -45,6 +46,7 @@ export function BotonDeArchivos(props: PropsDeBotonDeArchivos) {
       <Button
         ref={boton}
         variant="outlined"
+        size={chico ? 'small' : 'medium'}
         startIcon={icono}
         disabled={disabled}
         aria-label={`${texto}: ${label}`}

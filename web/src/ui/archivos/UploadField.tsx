@@ -20,6 +20,8 @@ interface Props {
   readonly alCambiar: (archivos: readonly File[]) => void
   /** What was chosen is being looked at, and is not in the list yet: whoever sends waits for it. */
   readonly alRevisar?: (revisando: boolean) => void
+  /** Chosen before this was opened: the first of its choices. */
+  readonly inicial?: readonly File[] | undefined
   readonly max?: number
   /** Of each file. */
   readonly maxBytes?: number
@@ -36,8 +38,12 @@ const enPalabras = (max: number) => segun(max, 'Un archivo', `Hasta ${max} archi
 const admiteFotos = (extensiones: readonly string[]) => extensiones.includes('jpg')
 
 /** Photos by their type besides: by extension alone many phones do not offer the camera. */
-const paraElegir = (extensiones: readonly string[]) =>
+export const paraElegir = (extensiones: readonly string[]) =>
   [...extensiones.map((extension) => `.${extension}`), ...(admiteFotos(extensiones) ? TIPOS_DE_FOTO : [])].join(',')
+
+/** How many, how large and of what kinds. */
+export const limitesDeArchivos = (max: number, maxBytes: number, acepta: readonly string[]) =>
+  `${enPalabras(max)} de ${tamanoDeArchivo(maxBytes)} como máximo${segun(max, '', ' cada uno')}: ${acepta.join(', ').toUpperCase()}.`
 
 /**
  * Chooses files, by picker or by dropping them: says what is taken first, refuses at once what is not, lists what was
@@ -52,7 +58,7 @@ export function UploadField(props: Props) {
   const cola = useRef(Promise.resolve())
   useEffect(prepararJuicio, [])
   const [aviso, setAviso] = useState<string>()
-  const limites = `${enPalabras(max)} de ${tamanoDeArchivo(maxBytes)} como máximo${segun(max, '', ' cada uno')}: ${acepta.join(', ').toUpperCase()}.`
+  const limites = limitesDeArchivos(max, maxBytes, acepta)
   const help = props.help ? `${props.help} ${limites}` : limites
   const error = aviso ?? props.error
 
@@ -75,6 +81,11 @@ export function UploadField(props: Props) {
   const alElegir = (nuevos: readonly File[]) => {
     cola.current = cola.current.then(() => agregar(nuevos))
   }
+  const porPoner = useRef(props.inicial)
+  useEffect(() => {
+    if (porPoner.current) alElegir(porPoner.current)
+    porPoner.current = undefined
+  })
   return (
     <Campo id={id} label={label} help={help} error={error}>
       <ZonaDeArchivos disabled={disabled} alSoltar={alElegir}>

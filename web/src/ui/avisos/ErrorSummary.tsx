@@ -27,10 +27,12 @@ interface Props {
   errores: readonly ErrorDelResumen[]
   /** Grows with every failed submit: the summary takes the focus each time. */
   intento: number
+  /** Before a field takes the focus: it may stand where it is not seen. */
+  alIr?: (campo: string) => void
 }
 
 /** What is wrong, at the top, each line leading to its field. */
-export function ErrorSummary({ errores, intento }: Props) {
+export function ErrorSummary({ errores, intento, alIr }: Props) {
   const caja = useRef<HTMLDivElement>(null)
   const hay = errores.length > 0
   // Heard here, where the focus is: over the page it is only seen.
@@ -65,6 +67,7 @@ export function ErrorSummary({ errores, intento }: Props) {
               onClick={(evento) => {
                 // The hash belongs to the router.
                 evento.preventDefault()
+                alIr?.(campo)
                 enfocarCampo(campo)
               }}
               sx={{ color: TONOS.mal.texto, textDecorationColor: 'currentColor', fontWeight: 600 }}

@@ -22,14 +22,20 @@ export function Fotos({ fotos, pie }: Props) {
         p: 0,
         display: 'grid',
         gap: 2,
-        gridTemplateColumns: 'repeat(auto-fill, minmax(min(100%, 200px), 1fr))',
+        gridTemplateColumns: {
+          xs: 'repeat(auto-fill, minmax(min(100%, 140px), 1fr))',
+          sm: 'repeat(auto-fill, minmax(200px, 1fr))',
+        },
       }}
     >
       {fotos.map((foto, indice) => (
         <li key={`${foto.name} ${foto.size} ${foto.lastModified}`}>
           <Miniatura foto={foto} alt={`Foto ${indice + 1}: ${foto.name}`} />
-          <Box sx={{ display: 'flex', alignItems: 'center', gap: 1, mt: 0.5 }}>
-            <Box component="span" sx={{ flex: 1, minWidth: 0, overflowWrap: 'anywhere', fontSize: '0.875rem' }}>
+          <Box sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: '0 8px', mt: 0.5 }}>
+            <Box
+              component="span"
+              sx={{ flex: '1 1 80px', minWidth: 0, overflowWrap: 'anywhere', fontSize: '0.875rem' }}
+            >
               {foto.name} <span className="cifras">({tamanoDeArchivo(foto.size)})</span>
             </Box>
             {pie?.(foto, indice)}

@@ -12,6 +12,9 @@ export interface Respuesta {
   readonly alCambiar?: (() => void) | undefined
 }
 
+/** On a phone beside question and answer, so that a line is as tall as they are. */
+const AL_LADO = { gridColumn: { xs: 2, sm: 'auto' }, gridRow: { xs: '1 / 3', sm: 'auto' } } as const
+
 /** Answers one under another: before sending, each with its 'Cambiar'; afterwards, as a record. */
 export function ReviewList({ respuestas }: { respuestas: readonly Respuesta[] }) {
   return (
@@ -35,7 +38,10 @@ export function ReviewList({ respuestas }: { respuestas: readonly Respuesta[] })
         >
           <Box
             component="dt"
-            sx={{ fontWeight: total ? 700 : 600, gridColumn: { xs: importe ? 'auto' : '1 / -1', sm: 'auto' } }}
+            sx={{
+              fontWeight: total ? 700 : 600,
+              gridColumn: { xs: importe || alCambiar ? 'auto' : '1 / -1', sm: 'auto' },
+            }}
           >
             {pregunta}
           </Box>
@@ -53,7 +59,7 @@ export function ReviewList({ respuestas }: { respuestas: readonly Respuesta[] })
           </Box>
           {alCambiar && (
             // Its letters end where the line does.
-            <Box component="dd" sx={{ m: 0, mr: -1.5 }}>
+            <Box component="dd" sx={{ m: 0, mr: -1.5, ...(!importe && AL_LADO) }}>
               <Button size="small" className="no-imprimir" onClick={alCambiar} aria-label={`Cambiar ${pregunta}`}>
                 Cambiar
               </Button>

@@ -18,9 +18,8 @@ import { VEREDAS_INICIO } from '../direcciones.ts'
 import { marcasDe } from '../marcas.ts'
 import { FALTA_ALGO, FOTOS_QUE_AGREGA, NO_SE_PAGA_DE_NUEVO } from '../mensajes.ts'
 import { FotosPagadas, useFotosPagadas } from './FotosPagadas.tsx'
-import type { PropsDeLoPagado } from './loPagado.ts'
 import { OtroDomicilio } from './OtroDomicilio.tsx'
-import { usePresentarLoPagado } from './usePresentarLoPagado.ts'
+import { type PropsDeLoPagado, usePresentarLoPagado } from './usePresentarLoPagado.ts'
 
 const FOTOS = 'FotoVeredaArchivo'
 /** What is mended by choosing another address. */

@@ -3,8 +3,7 @@ import { FailedState } from '../../ui/avisos/FailedState.tsx'
 import { Spinner } from '../../ui/avisos/Spinner.tsx'
 import { PageTitle } from '../../ui/pagina/PageTitle.tsx'
 import { NO_SE_PAGA_DE_NUEVO, PRESENTANDO } from '../mensajes.ts'
-import type { PropsDeLoPagado } from './loPagado.ts'
-import { usePresentarLoPagado } from './usePresentarLoPagado.ts'
+import { type PropsDeLoPagado, usePresentarLoPagado } from './usePresentarLoPagado.ts'
 
 /** Nothing is missing: it goes without a click, once. */
 export function PresentarSolo({ vereda, alPresentar }: PropsDeLoPagado) {

@@ -6,8 +6,11 @@ import { usePresentar } from '../../envios/usePresentar.ts'
 import { useSesion } from '../../red/sesion.ts'
 import { partesCon, subirArchivos } from '../../red/subida.ts'
 import { olvidarPagoDeVereda } from '../pagoGuardado.ts'
-import type { PropsDeLoPagado } from './loPagado.ts'
 
+export interface PropsDeLoPagado {
+  readonly vereda: VeredaEnCurso
+  readonly alPresentar: (idCarpeta: number) => void
+}
 interface Opciones extends PropsDeLoPagado {
   readonly alFallar?: (error: unknown) => void
 }

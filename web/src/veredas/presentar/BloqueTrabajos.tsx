@@ -9,7 +9,6 @@ import { FormRow } from '../../ui/campos/FormRow.tsx'
 import { FormNumber } from '../../ui/campos/formulario.tsx'
 import { CamposDelImporte } from '../CamposDelImporte.tsx'
 import { CasillasDeTrabajos } from '../CasillasDeTrabajos.tsx'
-import { Leyendas } from '../Leyendas.tsx'
 import { marcasDe } from '../marcas.ts'
 import { ROTULOS_DE_VEREDA as R } from '../rotulosDeVereda.ts'
 import type { PiezasDeVereda } from './useFormularioVereda.ts'
@@ -25,7 +24,7 @@ export const BloqueTrabajos = memo(function BloqueTrabajos({ form }: { form: Pie
   const { control, setValue, getValues, clearErrors } = form
   useWatch({ control, name: NOMBRES_DE_TRABAJO })
   const marcas = marcasDe(getValues())
-  const { conMedidas, leyendas } = casoDe(marcas)
+  const { conMedidas } = casoDe(marcas)
   const { errors } = useFormState({ control, name: 'vereda' })
   return (
     <Bloque id="trabajos-a-realizar" titulo="La obra">
@@ -55,7 +54,6 @@ export const BloqueTrabajos = memo(function BloqueTrabajos({ form }: { form: Pie
           <Superficie control={control} />
         </>
       )}
-      <Leyendas cuales={leyendas} />
       <CamposDelImporte control={control} />
     </Bloque>
   )

@@ -3,7 +3,8 @@ import type { TarifasVeredas } from '@catastro/domain/veredas/aranceles'
 import { SIN_ELLA_NO_SE_PRESENTA, TITULO_VEREDAS } from '@catastro/domain/veredas/mensajes'
 import { BORRADOR_VEREDAS } from '@catastro/domain/veredas/reglas'
 import { casoDe, FOTOS_PARA_PRESENTAR } from '@catastro/domain/veredas/trabajos'
-import { CamposDelFormulario } from '../../envios/CamposDelFormulario.tsx'
+import type { ReactNode } from 'react'
+import { CamposEnPasos } from '../../envios/CamposEnPasos.tsx'
 import { PasosDelFormulario } from '../../envios/PasosDelFormulario.tsx'
 import { rotuloDePago } from '../../envios/rotuloDePago.ts'
 import { useCalles } from '../../padron/domicilio/useCalles.ts'
@@ -12,18 +13,26 @@ import type { Opcion } from '../../ui/campos/SelectInput.tsx'
 import { quePaga } from '../conceptoDelPago.ts'
 import { VEREDAS_INICIO } from '../direcciones.ts'
 import { marcasDe } from '../marcas.ts'
-import { CONTINUAR_AL_PAGO } from '../mensajes.ts'
+import { CONTINUAR_AL_PAGO, REVISION_Y_PAGO } from '../mensajes.ts'
 import { useSeguirElPago } from '../useSeguirElPago.ts'
 import { BloqueDomicilio } from './BloqueDomicilio.tsx'
 import { BloqueFotos } from './BloqueFotos.tsx'
 import { BloqueSolicitante } from './BloqueSolicitante.tsx'
 import { BloqueTrabajos } from './BloqueTrabajos.tsx'
 import { FotosARevisar } from './FotosARevisar.tsx'
-import { LiquidacionDelFormulario, totalDe } from './LiquidacionDelFormulario.tsx'
+import { LeyendasDelFormulario } from './LeyendasDelFormulario.tsx'
+import {
+  LiquidacionARevisar,
+  LiquidacionDelFormulario,
+  TotalDelFormulario,
+  totalDe,
+} from './LiquidacionDelFormulario.tsx'
 import { PagoEmpezado } from './PagoEmpezado.tsx'
+import { type NombreDePaso, PASOS_DE_VEREDA, pasoDeVereda } from './pasosDeVereda.ts'
 import { respuestasDeVereda } from './respuestasDeVereda.ts'
 import { useFormularioVereda } from './useFormularioVereda.ts'
 import { usePagarVereda } from './usePagarVereda.ts'
+import { validarVereda } from './validarVereda.ts'
 import { calleGuardada, type ValoresDeVereda, vacios } from './valoresDeVereda.ts'
 
 interface Props {
@@ -65,6 +74,17 @@ export function FormularioVereda({ tarifas, tiposInmueble, idInmuebleTipo, email
       marcas: marcasDe(valores),
       monto: aPesos(total),
     })
+  const contenidos: Readonly<Record<NombreDePaso, ReactNode>> = {
+    domicilio: <BloqueDomicilio form={piezas} tiposInmueble={tiposInmueble} />,
+    obra: <BloqueTrabajos form={piezas} />,
+    condiciones: (
+      <>
+        <LeyendasDelFormulario form={piezas} />
+        <BloqueSolicitante form={piezas} />
+      </>
+    ),
+    fotos: <BloqueFotos form={piezas} trayendo={form.trayendoFotos} />,
+  }
   return (
     <PasosDelFormulario
       presentacion={PRESENTACION}
@@ -74,9 +94,10 @@ export function FormularioVereda({ tarifas, tiposInmueble, idInmuebleTipo, email
       enviar={rotuloDePago(aPesos(total))}
       alEnviar={pagar}
       porAgregar={otraFoto}
+      pasoDe={pasoDeVereda}
       aRevisar={
         <FormStack sx={{ mt: 3 }}>
-          <LiquidacionDelFormulario form={piezas} tarifas={tarifas} />
+          <LiquidacionARevisar form={piezas} tarifas={tarifas} />
           <FotosARevisar form={piezas} />
           {empezado && (
             <PagoEmpezado
@@ -93,18 +114,17 @@ export function FormularioVereda({ tarifas, tiposInmueble, idInmuebleTipo, email
       }
     >
       {(alContinuar) => (
-        <CamposDelFormulario
+        <CamposEnPasos
           form={form}
+          pasos={PASOS_DE_VEREDA.map((paso) => ({ ...paso, contenido: contenidos[paso.nombre] }))}
+          conFaltas={() => validarVereda(form.getValues(), tarifas).map(({ campo }) => campo)}
           alContinuar={alContinuar}
           continuar={CONTINUAR_AL_PAGO}
+          ultimo={REVISION_Y_PAGO}
           ocupado={form.trayendoFotos}
-        >
-          <BloqueDomicilio form={piezas} tiposInmueble={tiposInmueble} />
-          <BloqueTrabajos form={piezas} />
-          <LiquidacionDelFormulario form={piezas} tarifas={tarifas} />
-          <BloqueSolicitante form={piezas} />
-          <BloqueFotos form={piezas} trayendo={form.trayendoFotos} />
-        </CamposDelFormulario>
+          alLado={<LiquidacionDelFormulario form={piezas} tarifas={tarifas} />}
+          alPie={<TotalDelFormulario form={piezas} tarifas={tarifas} />}
+        />
       )}
     </PasosDelFormulario>
   )

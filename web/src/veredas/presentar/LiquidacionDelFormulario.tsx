@@ -1,9 +1,16 @@
+import { aPesos } from '@catastro/domain/dinero'
 import { liquidarVereda, type TarifasVeredas } from '@catastro/domain/veredas/aranceles'
 import { medidasMientrasSeEscribe } from '@catastro/domain/veredas/respuestas'
 import { NOMBRES_DE_TRABAJO } from '@catastro/domain/veredas/trabajos'
+import Box from '@mui/material/Box'
+import useMediaQuery from '@mui/material/useMediaQuery'
 import { memo } from 'react'
 import { useWatch } from 'react-hook-form'
-import { Liquidacion } from '../Liquidacion.tsx'
+import { pesos } from '../../ui/pagina/formato.ts'
+import { Panel } from '../../ui/pagina/Panel.tsx'
+import { ALTO_PARA_EL_DEDO } from '../../ui/theme.ts'
+import { CuentaDeVereda, Liquidacion } from '../Liquidacion.tsx'
+import { VER_LA_CUENTA } from '../mensajes.ts'
 import type { PiezasDeVereda } from './useFormularioVereda.ts'
 import type { ValoresDeVereda } from './valoresDeVereda.ts'
 
@@ -19,6 +26,38 @@ export const LiquidacionDelFormulario = memo(function LiquidacionDelFormulario({
   useWatch({ control: form.control, name: SIGUE })
   return <Liquidacion medidas={medidasMientrasSeEscribe(form.getValues())} tarifas={tarifas} />
 })
+
+/** Its total, in a line; the account of it unfolds. */
+export const TotalDelFormulario = memo(function TotalDelFormulario({ form, tarifas }: Props) {
+  useWatch({ control: form.control, name: SIGUE })
+  const medidas = medidasMientrasSeEscribe(form.getValues())
+  return (
+    <details>
+      <Box
+        component="summary"
+        sx={{ display: 'flex', gap: 1, alignItems: 'center', minHeight: ALTO_PARA_EL_DEDO, cursor: 'pointer' }}
+      >
+        <span>Total a abonar</span>
+        <strong className="cifras">{pesos(aPesos(liquidarVereda(medidas, tarifas).TotalaAbonar))}</strong>
+        <Box component="span" sx={{ ml: 'auto', color: 'primary.main', textDecoration: 'underline' }}>
+          {VER_LA_CUENTA}
+        </Box>
+      </Box>
+      <CuentaDeVereda medidas={medidas} tarifas={tarifas} />
+    </details>
+  )
+})
+
+/** Once more before it is paid; on a phone, which shows all the answers too, its total. */
+export function LiquidacionARevisar(props: Props) {
+  const angosta = useMediaQuery('(max-width:599px)')
+  if (!angosta) return <LiquidacionDelFormulario {...props} />
+  return (
+    <Panel aria-label="Importe a pagar" sx={{ py: 1 }}>
+      <TotalDelFormulario {...props} />
+    </Panel>
+  )
+}
 
 /** What it comes to, by the same function that the server computes with. */
 export const totalDe = (valores: ValoresDeVereda, tarifas: TarifasVeredas) =>

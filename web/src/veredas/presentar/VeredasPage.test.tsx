@@ -1,5 +1,5 @@
 // @vitest-environment happy-dom
-import { fireEvent, screen, waitFor, within } from '@testing-library/react'
+import { cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react'
 import { userEvent } from '@testing-library/user-event'
 import { HttpResponse } from 'msw'
 import { beforeEach, describe, expect, test, vi } from 'vitest'
@@ -70,12 +70,30 @@ beforeEach(() => {
 
 async function abrir(ruta = '/veredas') {
   montar(<VeredasPage />, ruta)
-  await screen.findByRole('checkbox', { name: 'Vereda' })
+  await screen.findByLabelText('Vereda')
   return userEvent.setup()
 }
 type Quien = Awaited<ReturnType<typeof abrir>>
 /** The whole text at once: a letter at a time says nothing more here. */
 const escribir = (campo: HTMLElement, value: string) => fireEvent.change(campo, { target: { value } })
+/** Of the step in sight or of another. */
+const trabajo = (nombre: string) => screen.getByLabelText<HTMLInputElement>(nombre)
+const pasoALaVista = (titulo: string) => screen.findByRole('heading', { level: 2, name: titulo })
+async function siguiente(quien: Quien, titulo?: string) {
+  await quien.click(screen.getByRole('button', { name: 'Siguiente' }))
+  if (titulo) await pasoALaVista(titulo)
+}
+async function seguirHastaLasFotos(quien: Quien) {
+  await siguiente(quien, 'La obra')
+  await siguiente(quien, 'Solicitante')
+  await siguiente(quien, 'Fotos antes de la obra')
+}
+async function volverAlDomicilio(quien: Quien) {
+  for (const titulo of ['Solicitante', 'La obra', 'Domicilio de la obra']) {
+    await quien.click(screen.getByRole('button', { name: 'Atrás' }))
+    await pasoALaVista(titulo)
+  }
+}
 const foto = (nombre: string, contenido = nombre) => new File([contenido], nombre, { type: 'image/jpeg' })
 const campoDeFotos = (nombre: string) => screen.getByLabelText<HTMLInputElement>(nombre)
 const resumen = async () => (await screen.findByRole('alert')).textContent
@@ -87,11 +105,14 @@ const renglones = () =>
 async function llenar(quien: Quien) {
   escribir(screen.getByRole('textbox', { name: 'Padrón' }), '100001')
   await quien.click(screen.getByRole('button', { name: 'Buscar padrón' }))
-  await waitFor(() => expect(screen.getByLabelText<HTMLInputElement>('Número de puerta').value).toBe('450'))
-  await quien.click(screen.getByRole('checkbox', { name: 'Pintura' }))
+  await screen.findByText('SAN MARTIN 450')
+  await siguiente(quien, 'La obra')
+  await quien.click(trabajo('Pintura'))
   escribir(screen.getByLabelText('Monto de obra'), '250.000')
   escribir(screen.getByLabelText('Días de depósito de materiales'), '3')
   escribir(screen.getByLabelText('Metros de cerca (opcional)'), '4,5')
+  await siguiente(quien, 'Solicitante')
+  await siguiente(quien, 'Fotos antes de la obra')
   await quien.upload(campoDeFotos('Fotos de la obra'), [foto('una.jpg'), foto('dos.jpg')])
   await screen.findByAltText('Foto 2: dos.jpg')
 }
@@ -99,10 +120,10 @@ const aRevisar = (quien: Quien) => quien.click(screen.getByRole('button', { name
 
 describe('mientras se llena', () => {
   test('el importe se ve renglón por renglón, con su tarifa', async () => {
-    const quien = await abrir()
+    const quien = await abrir('/veredas?paso=obra')
     expect(renglones().at(-1)).toBe('Total a abonar$ 1.200,00')
-    await quien.click(screen.getByRole('checkbox', { name: 'Fachada' }))
-    await quien.click(screen.getByRole('checkbox', { name: 'Revoque' }))
+    await quien.click(trabajo('Fachada'))
+    await quien.click(trabajo('Revoque'))
     escribir(screen.getByLabelText('Monto de obra'), '199.999,99')
     escribir(screen.getByLabelText('Días de depósito de materiales'), '1')
     expect(renglones()).toEqual([
@@ -124,8 +145,8 @@ describe('mientras se llena', () => {
       true,
     ],
   ])('%j: sus leyendas, sus fotos y sus medidas', async (trabajos, leyendas, entradas, conMedidas) => {
-    const quien = await abrir()
-    for (const name of trabajos) await quien.click(screen.getByRole('checkbox', { name }))
+    const quien = await abrir('/veredas?paso=condiciones')
+    for (const name of trabajos) await quien.click(trabajo(name))
     await screen.findByRole('heading', { name: leyendas[0] ?? '' })
     const titulos = screen.getAllByRole('heading', { level: 3 }).map((h) => h.textContent)
     expect(titulos).toEqual(leyendas)
@@ -136,7 +157,7 @@ describe('mientras se llena', () => {
 
   test('la superficie es ancho por largo, la mitad hacia arriba', async () => {
     const quien = await abrir()
-    await quien.click(screen.getByRole('checkbox', { name: 'Vereda' }))
+    await quien.click(trabajo('Vereda'))
     escribir(screen.getByLabelText('Ancho'), '1,25')
     escribir(screen.getByLabelText('Largo'), '0,46')
     expect(screen.getByText('0,58 m²')).toBeTruthy()
@@ -157,7 +178,7 @@ describe('mientras se llena', () => {
     const aviso = 'El padrón ingresado no se encuentra registrado, deberá cargar el domicilio manualmente'
     expect(await screen.findByText(aviso)).toBeTruthy()
     expect(screen.getByLabelText<HTMLInputElement>('Número de puerta').disabled).toBe(false)
-    await aRevisar(quien)
+    await siguiente(quien)
     expect(await resumen()).toContain('Debe ingresar una secciónDebe ingresar una manzana')
   })
 
@@ -181,16 +202,15 @@ describe('mientras se llena', () => {
       await quien.click(await screen.findByRole('button', { name: `Usar el padrón ${padron}` }))
     }
     const padron = screen.getByRole<HTMLInputElement>('textbox', { name: 'Padrón' })
-    const puerta = screen.getByLabelText<HTMLInputElement>('Número de puerta')
     await elegir(450, '100001')
-    await waitFor(() => expect(puerta.value).toBe('450'))
+    await screen.findByText('SAN MARTIN 450')
     expect(padron.value).toBe('100001')
     await waitFor(() => expect(borrador).toMatchObject({ Padron: '100001', idDomicilio: '3', NroPuerta: '450' }))
     // One that this form does not take is refused as when it is typed, and takes with it what the other had brought.
     await elegir(451, '1000010')
     const motivo = /admite padrones de hasta 6 números: preséntelo en mesa/
     expect((await screen.findAllByText(motivo)).length).toBeGreaterThan(0)
-    expect([padron.value, puerta.value]).toEqual(['1000010', ''])
+    expect([padron.value, screen.queryByText('SAN MARTIN 450')]).toEqual(['1000010', null])
   })
 
   test('de un padrón con varios domicilios vale el primero, y se elige otro', async () => {
@@ -199,19 +219,23 @@ describe('mientras se llena', () => {
     const quien = await abrir()
     escribir(screen.getByRole('textbox', { name: 'Padrón' }), '100001')
     await quien.click(screen.getByRole('button', { name: 'Buscar padrón' }))
-    const puerta = screen.getByLabelText<HTMLInputElement>('Número de puerta')
-    await waitFor(() => expect(puerta.value).toBe('450'))
+    expect(await screen.findByText('SAN MARTIN 450', { selector: 'dd' })).toBeTruthy()
     await quien.click(screen.getByRole('radio', { name: 'SAN MARTIN 999' }))
-    expect([puerta.value, puerta.disabled]).toEqual(['999', true])
+    expect(screen.getByText('SAN MARTIN 999', { selector: 'dd' })).toBeTruthy()
+    // What the register does not have may be added; what it has is not touched.
+    await quien.click(screen.getByRole('button', { name: 'Agregar piso, departamento u otro dato' }))
+    const puerta = () => screen.getByLabelText<HTMLInputElement>('Número de puerta')
+    expect([puerta().value, puerta().disabled]).toEqual(['999', true])
     // Another padron: what the first one brought is no longer what is asked for.
     escribir(screen.getByRole('textbox', { name: 'Padrón' }), '2')
-    expect([puerta.value, puerta.disabled]).toEqual(['', false])
+    await quien.click(screen.getByRole('button', { name: 'Completar el domicilio a mano' }))
+    expect([puerta().value, puerta().disabled]).toEqual(['', false])
   })
 
   test('hasta dos fotos por entrada, ninguna dos veces; cada una se quita', async () => {
-    const quien = await abrir()
-    await quien.click(screen.getByRole('checkbox', { name: 'Vereda' }))
-    await quien.click(screen.getByRole('checkbox', { name: 'Pintura' }))
+    const quien = await abrir('/veredas?paso=fotos')
+    await quien.click(trabajo('Vereda'))
+    await quien.click(trabajo('Pintura'))
     const [vereda, otras] = [
       campoDeFotos('Fotos de la vereda'),
       campoDeFotos('Fotos de la fachada y los demás trabajos'),
@@ -231,6 +255,57 @@ describe('mientras se llena', () => {
     await quien.click(screen.getByRole('button', { name: 'Quitar la foto 1: a.jpg' }))
     expect(screen.queryByRole('img')).toBeNull()
     await waitFor(() => expect(nombres()).toContain('DELETE /borradores/{clave}/archivos/{idArchivo}'))
+  })
+})
+
+describe('por pasos', () => {
+  test('cada paso dice lo suyo antes del que sigue; ir atrás no pierde nada', async () => {
+    const quien = await abrir()
+    await siguiente(quien)
+    expect(await resumen()).toBe(
+      'Hay un problemaDebe ingresar un padronDebe seleccionar una calleDebe ingresar un nro de puerta',
+    )
+    await llenar(quien)
+    expect(screen.queryByRole('alert')).toBeNull()
+    await volverAlDomicilio(quien)
+    expect(screen.getByText('SAN MARTIN 450')).toBeTruthy()
+    expect(trabajo('Pintura').checked).toBe(true)
+    await seguirHastaLasFotos(quien)
+    expect(await screen.findByAltText('Foto 2: dos.jpg')).toBeTruthy()
+  })
+
+  test('lo que falta en todos se dice junto, se abre el primero, y cada línea lleva al suyo', async () => {
+    const quien = await abrir('/veredas?paso=fotos')
+    await aRevisar(quien)
+    expect(await resumen()).toBe(
+      'Hay un problemaDebe ingresar un padronDebe seleccionar una calleDebe ingresar un nro de puerta' +
+        'Debe seleccionar al menos un ítemDebe ingresar un monto de obraDebe ingresar una cantidad de días' +
+        'Debe adjuntar el archivo!',
+    )
+    expect(await pasoALaVista('Domicilio de la obra')).toBeTruthy()
+    await quien.click(screen.getByRole('link', { name: 'Debe ingresar un monto de obra' }))
+    expect(await pasoALaVista('La obra')).toBeTruthy()
+    expect(document.activeElement).toBe(screen.getByLabelText('Monto de obra'))
+  })
+
+  test('un borrador sigue en el primer paso al que le falta algo', async () => {
+    const quien = await abrir()
+    await llenar(quien)
+    await waitFor(() => expect(borrador).toMatchObject({ pintura: '1' }))
+    cleanup()
+    // Another device, to which the photos do not come.
+    responde('GET /borradores/{clave}', { datos: { ...borrador, MontodeObra: '' }, version: 2, modificadoEl: null })
+    await abrir()
+    expect(await pasoALaVista('La obra')).toBeTruthy()
+  })
+
+  test('«Cambiar» abre el paso de lo que se cambia', async () => {
+    const quien = await abrir()
+    await llenar(quien)
+    await aRevisar(quien)
+    await quien.click(await screen.findByRole('button', { name: 'Cambiar Días de depósito de materiales' }))
+    expect(await pasoALaVista('La obra')).toBeTruthy()
+    expect(document.activeElement).toBe(screen.getByLabelText('Días de depósito de materiales'))
   })
 })
 
@@ -274,6 +349,7 @@ describe('al pagar', () => {
     responde('POST /formulario/realizarPagoF22', PAGO)
     const quien = await abrir()
     await llenar(quien)
+    await volverAlDomicilio(quien)
     escribir(screen.getByRole('textbox', { name: 'Padrón' }), '555555')
     await quien.click(screen.getByRole('button', { name: 'Buscar padrón' }))
     await screen.findByText(/deberá cargar el domicilio manualmente/)
@@ -281,9 +357,17 @@ describe('al pagar', () => {
     for (const campo of ['Número de puerta', 'Sección', 'Manzana', 'Distrito', 'Dominio', 'Parcela']) {
       escribir(screen.getByLabelText(campo), 'S/N')
     }
+    await seguirHastaLasFotos(quien)
     await pagar(quien)
     await waitFor(() => expect(irAlProveedor).toHaveBeenCalled())
     expect(await screen.findByText('Domicilio agregado con éxito!')).toBeTruthy()
+    expect(llamadas.find(({ nombre }) => nombre.endsWith('agregarDomicilioObra'))?.cuerpo).toEqual({
+      Padron: '555555',
+      idCalle: '7',
+      ...{ NroPuerta: 'S/N', Piso: '', Departamento: '' },
+      ...{ Seccion: 'S/N', Manzana: 'S/N', Parcela: 'S/N', Distrito: 'S/N', Dominio: 'S/N' },
+      ...{ idInmuebleTipo: '1', idPersona: 17 },
+    })
     expect(borrador).toMatchObject({ idDomicilio: '77', idCalle: '7', NroPuerta: 'S/N' })
   })
 

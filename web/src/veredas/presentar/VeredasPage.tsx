@@ -11,8 +11,9 @@ import { FailedState } from '../../ui/avisos/FailedState.tsx'
 import { Spinner } from '../../ui/avisos/Spinner.tsx'
 import { ANCHO_DE_FORMULARIO } from '../../ui/theme.ts'
 import { pagoDeLaDireccion, vuelveDelPago } from '../direcciones.ts'
+import { CompletarLoPagado } from '../pagar/CompletarLoPagado.tsx'
 import { queHacer } from '../pagar/estadoDelPago.ts'
-import { LoQueSePago } from '../pagar/LoQueSePago.tsx'
+import { PresentarSolo } from '../pagar/PresentarSolo.tsx'
 import { VeredaEnviada } from '../pagar/VeredaEnviada.tsx'
 import { VerificandoVereda } from '../pagar/VerificandoVereda.tsx'
 import { leerPagoDeVereda } from '../pagoGuardado.ts'
@@ -36,7 +37,7 @@ export function VeredasPage() {
     if (enviada !== null) return <VeredaEnviada idCarpeta={enviada} />
     if (error) return <FailedState error={error} alReintentar={refetch} />
     if (data === undefined) return <Spinner />
-    const { vereda, otras } = data
+    const { vereda } = data
     const que = queHacer(vereda, { vuelve, deAqui })
     if (que === 'VERIFICAR') {
       return (
@@ -49,15 +50,23 @@ export function VeredasPage() {
         )
       )
     }
-    if (que === 'PRESENTAR') return vereda && <LoQueSePago vereda={vereda} alPresentar={setEnviada} />
-    return (
-      <>
-        <AvisoDelPago vereda={vereda} otras={otras} vuelve={vuelve} />
-        <Formulario />
-      </>
-    )
+    if (que === 'PRESENTAR' && vereda) {
+      // Nobody pays again.
+      const Presentar = vereda.falta.length > 0 ? CompletarLoPagado : PresentarSolo
+      return <Presentar vereda={vereda} alPresentar={setEnviada} />
+    }
+    return null
   }
-  return <Box sx={{ maxWidth: ANCHO_DE_FORMULARIO }}>{pantalla()}</Box>
+  const loPagado = pantalla()
+  if (loPagado !== null) return <Box sx={{ maxWidth: ANCHO_DE_FORMULARIO }}>{loPagado}</Box>
+  return (
+    <>
+      <Box sx={{ maxWidth: ANCHO_DE_FORMULARIO }}>
+        <AvisoDelPago vereda={data?.vereda ?? null} otras={data?.otras ?? []} vuelve={vuelve} />
+      </Box>
+      <Formulario />
+    </>
+  )
 }
 
 const POR_OMISION = 'VIVIENDA UNIFAMILIAR'

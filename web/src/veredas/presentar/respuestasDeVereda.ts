@@ -1,3 +1,4 @@
+import type { DelDomicilio } from '@catastro/domain/veredas/domicilio'
 import { PREGUNTAS } from '@catastro/domain/veredas/respuestas'
 import { casoDe, TRABAJOS_A_REALIZAR, trabajosEscritos } from '@catastro/domain/veredas/trabajos'
 import type { RespuestaARevisar } from '../../envios/RevisionDeFormulario.tsx'
@@ -5,7 +6,7 @@ import { revisada } from '../../formularios/definicion.ts'
 import { textoDelDomicilio } from '../../padron/domicilio/textoDelDomicilio.ts'
 import { marcasDe } from '../marcas.ts'
 import type { CampoDeVereda } from './validarVereda.ts'
-import type { ValoresDeVereda } from './valoresDeVereda.ts'
+import { ESTA, type ValoresDeVereda } from './valoresDeVereda.ts'
 
 type Respuestas = readonly (RespuestaARevisar & { readonly campo?: CampoDeVereda })[]
 
@@ -17,17 +18,16 @@ interface Nombres {
 /** The answers as they are checked before paying: nothing of them changes afterwards. */
 export function respuestasDeVereda(valores: ValoresDeVereda, { calle, inmueble }: Nombres): Respuestas {
   const marcas = marcasDe(valores)
+  // Of an address that the register has, what is changed is which one.
+  const delDomicilio = (campo: DelDomicilio) => (valores.porPadron === ESTA ? 'Padron' : campo)
   const medidas = casoDe(marcas).conMedidas ? (['ancho', 'largo'] as const) : []
   return [
     revisada(PREGUNTAS, 'Padron', valores.Padron),
-    { campo: 'idCalle', pregunta: 'Domicilio', respuesta: textoDelDomicilio({ ...valores, calle }) },
+    { campo: delDomicilio('idCalle'), pregunta: 'Domicilio', respuesta: textoDelDomicilio({ ...valores, calle }) },
     {
-      campo: 'Seccion',
+      campo: delDomicilio('Seccion'),
       pregunta: 'Datos catastrales',
-      respuesta: (['Seccion', 'Manzana', 'Parcela', 'Distrito', 'Dominio'] as const)
-        .filter((campo) => valores[campo] !== '')
-        .map((campo) => `${PREGUNTAS.rotulos[campo].etiqueta.toLowerCase()} ${valores[campo]}`)
-        .join(', '),
+      respuesta: datosCatastrales(valores),
     },
     revisada(PREGUNTAS, 'idInmuebleTipo', inmueble),
     { campo: 'vereda', pregunta: TRABAJOS_A_REALIZAR, respuesta: trabajosEscritos(marcas) },
@@ -39,3 +39,10 @@ export function respuestasDeVereda(valores: ValoresDeVereda, { calle, inmueble }
     revisada(PREGUNTAS, 'email', valores.email),
   ]
 }
+
+/** 'sección 1, manzana 14' */
+export const datosCatastrales = (valores: ValoresDeVereda) =>
+  (['Seccion', 'Manzana', 'Parcela', 'Distrito', 'Dominio'] as const)
+    .filter((campo) => valores[campo] !== '')
+    .map((campo) => `${PREGUNTAS.rotulos[campo].etiqueta.toLowerCase()} ${valores[campo]}`)
+    .join(', ')

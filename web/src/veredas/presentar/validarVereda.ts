@@ -9,6 +9,7 @@ import { catastralesQueFaltan, medidasDe, PREGUNTAS, RespuestasVereda } from '@c
 import { type CampoDeFotos, casoDe, FOTOS_PARA_PAGAR, MAX_FOTOS_POR_ENTRADA } from '@catastro/domain/veredas/trabajos'
 import type { FieldErrors } from 'react-hook-form'
 import { marcasDe } from '../marcas.ts'
+import { CAMPOS_EN_ORDEN } from './pasosDeVereda.ts'
 import { type CampoEscrito, comoDatos, estaCerrado, NO_ESTA, type ValoresDeVereda } from './valoresDeVereda.ts'
 
 export type CampoDeVereda = CampoEscrito | CampoDeFotos
@@ -18,14 +19,6 @@ export interface ErrorDeVereda {
 }
 const POR_GUARDAR = '1'
 type Errores = Partial<Record<CampoDeVereda, string>>
-
-/** In the order of the screen. */
-const ORDEN: readonly CampoDeVereda[] = [
-  ...(['Padron', 'idCalle', 'NroPuerta', 'Piso', 'Departamento'] as const),
-  ...(['Seccion', 'Manzana', 'Distrito', 'Dominio', 'Parcela', 'idInmuebleTipo'] as const),
-  ...(['vereda', 'ancho', 'largo', 'MontodeObra', 'dep_mat_dias', 'cerca_metros', 'email'] as const),
-  ...(['FotoVeredaArchivo', 'FotoVeredaArchivo2'] as const),
-]
 
 /** What is missing or wrong. The server validates the same schema again. */
 export function validarVereda(valores: ValoresDeVereda, tarifas: TarifasVeredas): ErrorDeVereda[] {
@@ -46,7 +39,7 @@ export function validarVereda(valores: ValoresDeVereda, tarifas: TarifasVeredas)
     const motivo = escritoDeMas(valores[campo], TOPES_VEREDAS[campo])
     if (motivo && !estaCerrado(campo, valores)) errores[campo] ??= comoOracion(PREGUNTAS.rotulos[campo], motivo)
   }
-  return ORDEN.flatMap((campo) => {
+  return CAMPOS_EN_ORDEN.flatMap((campo) => {
     const texto = errores[campo]
     return texto === undefined ? [] : [{ campo, texto }]
   })

@@ -1,0 +1,70 @@
+import { ErrorDePortal } from '@catastro/domain/errores'
+import { alguienLoCambio } from '@catastro/domain/importaciones/mensajes'
+import { enumerar } from '@catastro/domain/plurales'
+import { type DbRaiz, sentencia, type Tx } from '../plataforma/base/db.ts'
+import { con } from '../plataforma/base/sentencias.ts'
+import { analizarPadron } from './aplicar.ts'
+import { avanzar } from './avance.ts'
+import { enImportacion } from './enImportacion.ts'
+import { olvidarFilas, type Pendiente } from './filas.ts'
+import { exigirQueNadieLoUse } from './loQueSeApoya.ts'
+import type { Archivos } from './revisar.ts'
+
+const tandasAlReves = sentencia(
+  'tandas_por_deshacer',
+  `select id_auditoria as id from auditoria_tanda where id_importacion = $1 and paso = 'APLICAR' order by id_auditoria desc`,
+)
+const deshacerTanda = sentencia(
+  'deshacer_tanda',
+  'select deshacer_tanda($1) as "distintas!"',
+  con<{ distintas: string[] }>(),
+)
+const darPorDeshecha = sentencia(
+  'importacion_deshecha',
+  `update importacion set estado = 'DESHECHA', deshecha_el = now(), motivo = null where id_importacion = $1`,
+)
+
+/** What the import wrote, backwards, in one transaction: all of it or nothing. */
+export async function deshacer(db: DbRaiz, _: Archivos, pendiente: Pendiente, fin: AbortSignal): Promise<void> {
+  const { idImportacion, idPersona, deshace, clase } = pendiente
+  await avanzar(db, idImportacion, 0)
+  await enImportacion(db, { idImportacion, actor: deshace ?? idPersona, paso: 'DESHACER' }, async (tx) => {
+    await exigirQueNadieLoUse(tx, idImportacion)
+    const tandas = await tandasAlReves(tx, idImportacion)
+    for (const [n, { id }] of tandas.entries()) {
+      const [{ distintas } = { distintas: [] }] = await deshacerTanda(tx, id)
+      if (distintas.length > 0) throw new ErrorDePortal(409, await queCambio(tx, id, distintas))
+      await avanzar(db, idImportacion, (n + 1) / tandas.length)
+      fin.throwIfAborted()
+    }
+    await darPorDeshecha(tx, idImportacion)
+  })
+  await olvidarFilas(db, idImportacion)
+  if (clase === 'padrones') await analizarPadron(db)
+}
+
+const SE_NOMBRAN = 3
+const nombrar = sentencia(
+  'nombres_de_una_tanda',
+  `select t.entidad, coalesce(x.despues->>'padronm', x.despues->>'padron', x.despues->>'calle', x.despues->>'matricula',
+     x.despues->>'manzana', x.clave) as "nombre!"
+   from auditoria_tanda t, json_to_recordset(t.contenido) as x(clave text, despues json)
+   where t.id_auditoria = $1 and x.clave = any($2::text[]) order by x.clave limit ${SE_NOMBRAN}`,
+)
+const COMO_SE_LLAMA: Readonly<Record<string, string>> = {
+  calle: 'la calle',
+  domicilio: 'el domicilio del padrón',
+  manzana: 'la manzana',
+  padron: 'el padrón',
+  parcela: 'la parcela del padrón',
+  persona_rol: 'el rol de',
+  profesional: 'la matrícula',
+}
+
+async function queCambio(tx: Tx, id: number, claves: readonly string[]): Promise<string> {
+  const cosas = (await nombrar(tx, id, [...claves])).map(
+    ({ entidad, nombre }) => `${COMO_SE_LLAMA[entidad] ?? entidad} ${nombre}`,
+  )
+  const demas = claves.length - cosas.length
+  return alguienLoCambio(enumerar(demas > 0 ? [...cosas, `${demas} más`] : cosas))
+}
