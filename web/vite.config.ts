@@ -54,7 +54,7 @@ const PROPIOS_DE_LA_BASE = [
   'ui/pagina/Renglon',
   'ui/pagina/antiguedad',
   'libreDeuda/PedirLibreDeuda',
-  'veredas/mensajes',
+  'veredas/titulos',
 ]
 const uno = (nombres: string[]) => `(${nombres.join('|')})`
 const BASE = new RegExp(
@@ -101,6 +101,8 @@ export default defineConfig({
             { name: 'pronto', test: PRONTO, priority: 6 },
             { name: 'motor', test: MOTOR, priority: 5 },
             { name: 'base', test: BASE, priority: 4 },
+            // Home shows it too, without what the forms need.
+            { name: 'sinEnviar', test: /web\/src\/envios\/(SinEnviar|guardadosSinEnviar)\./, priority: 4 },
             { name: 'comun', test: deTodos, priority: 3, minShareCount: 12 },
             { name: 'listas', test: LISTAS, priority: 2, minShareCount: 2 },
             { name: 'validacion', test: VALIDACION, priority: 2, minShareCount: 12 },

@@ -140,6 +140,7 @@ describe('cada campo que una llamada puede rechazar tiene su etiqueta', () => {
     'Razón social': 'la',
     'Red de baja tensión': 'la',
     'Red de gas natural': 'la',
+    'Qué pasó': '',
     'Sin confirmar': '',
     Seccion: 'la',
     Solicitud: 'la',

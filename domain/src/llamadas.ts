@@ -6,6 +6,7 @@ import * as delPadron from './carpetas/carpetasDelPadron.ts'
 import * as escritorio from './carpetas/escritorio.ts'
 import * as carpetas from './carpetas/llamadas.ts'
 import * as observaciones from './carpetas/observaciones.ts'
+import * as propietario from './carpetas/propietario.ts'
 import * as requisitos from './carpetas/requisitos.ts'
 import * as requisitosDeEncomienda from './carpetas/requisitosDeEncomienda.ts'
 import * as calles from './catalogos/calles.ts'
@@ -89,7 +90,15 @@ const CAPACIDADES = {
   antivirus,
   borradores,
   busqueda,
-  carpetas: { ...carpetas, ...delPadron, ...escritorio, ...observaciones, ...requisitos, ...requisitosDeEncomienda },
+  carpetas: {
+    ...carpetas,
+    ...delPadron,
+    ...escritorio,
+    ...observaciones,
+    ...propietario,
+    ...requisitos,
+    ...requisitosDeEncomienda,
+  },
   catalogos,
   certificados,
   ciudad,

@@ -133,3 +133,35 @@ test('sin red queda en este equipo, y se guarda cuando vuelve', async ({ browser
   await guardado(uno)
   await uno.context().close()
 })
+
+test('lo empezado se ve al entrar y donde se empezaría otra vez, y se borra preguntando', async ({ browser }) => {
+  const uno = await equipo(browser)
+  await formulario1(uno)
+  await uno.getByLabel('Uso existente').fill('DEPOSITO')
+  await guardado(uno)
+  const nombre = `Formulario 1 de la carpeta ${idCarpeta}`
+  for (const ruta of ['/#/misCarpetas', '/#/nuevaCarpeta', '/#/catastro']) {
+    await uno.goto(ruta)
+    await expect(uno.getByRole('region', { name: 'Sin enviar' }).getByText(nombre)).toBeVisible()
+  }
+  await sinFaltas(uno)
+  await uno.getByRole('link', { name: `Continuar: ${nombre}` }).click()
+  await expect(uno.getByLabel('Uso existente')).toHaveValue('DEPOSITO')
+
+  const otro = await equipo(browser)
+  const suyo = otro.getByRole('link', { name: `Continuar: ${nombre}` })
+  await otro.getByRole('button', { name: `Borrar: ${nombre}` }).click()
+  await otro.getByRole('button', { name: 'Cancelar' }).click()
+  await expect(suyo).toBeVisible()
+  await otro.getByRole('button', { name: `Borrar: ${nombre}` }).click()
+  await otro.getByRole('dialog').getByRole('button', { name: 'Borrar' }).click()
+  await expect(suyo).toBeHidden()
+  // The tab that had it open loses nothing: it says so when it is typed into, and its person chooses.
+  await uno.getByLabel('Cantidad de árboles').fill('9')
+  const aviso = uno.getByRole('alert').filter({ hasText: 'Este formulario se cambió en otro equipo' })
+  await aviso.getByRole('button', { name: 'Seguir con lo de este equipo' }).click()
+  await guardado(uno)
+  await otro.reload()
+  await expect(suyo).toBeVisible()
+  await Promise.all([uno.context().close(), otro.context().close()])
+})

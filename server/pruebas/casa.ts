@@ -27,7 +27,7 @@ export const USA: Readonly<Record<string, readonly string[]>> = {
   personas: [],
   antivirus: ['notificaciones', 'personas'],
   borradores: ['notificaciones', 'pagos', 'personas'],
-  busqueda: ['carpetas', 'catalogos', 'elevadores', 'libreDeuda', 'padron', 'pagos', 'personas'],
+  busqueda: ['carpetas', 'catalogos', 'elevadores', 'inicio', 'libreDeuda', 'padron', 'pagos', 'personas'],
   catalogos: ['personas'],
   consultas: [
     'carpetas',
@@ -83,7 +83,7 @@ export const USA: Readonly<Record<string, readonly string[]>> = {
   ],
   pagos: ['padron', 'personas'],
   legajos: ['carpetas', 'catalogos', 'elevadores', 'formularios', 'padron', 'personas', 'sellos', 'veredas', 'visitas'],
-  inicio: ['carpetas', 'catalogos', 'libreDeuda', 'pagos', 'plazos', 'veredas', 'visitas'],
+  inicio: ['borradores', 'carpetas', 'catalogos', 'libreDeuda', 'padron', 'pagos', 'plazos', 'veredas', 'visitas'],
   matriculas: ['notificaciones', 'personas'],
   libreDeuda: ['certificados', 'notificaciones', 'padron', 'pagos', 'personas', 'sellos'],
   sellos: [],

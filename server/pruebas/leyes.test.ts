@@ -94,7 +94,7 @@ const USA_EN_EL_PORTAL: Readonly<Record<string, readonly string[]>> = {
   importaciones: ['acceso'],
   catalogos: ['acceso', 'importaciones'],
   personas: ['acceso', 'catalogos', 'importaciones'],
-  libreDeuda: ['acceso', 'certificados', 'pagos'],
+  libreDeuda: ['acceso', 'certificados', 'padron', 'pagos', 'tramites'],
   plano: [],
   obras: ['acceso'],
   datosAbiertos: ['acceso'],

@@ -1,5 +1,6 @@
 import * as z from 'zod/mini'
 import { campo } from '../campo.ts'
+import { FormularioSinEnviar } from '../inicio/llamadas.ts'
 import { llamada } from '../llamada.ts'
 import { Momento, Pagina, Texto } from '../tipos.ts'
 
@@ -64,5 +65,7 @@ export const buscarTodo = llamada({
     pagos: z.array(PagoHallado),
     libresDeuda: z.array(LibreDeudaHallado),
     certificados: z.array(CertificadoHallado),
+    /** One's own, begun and not sent; absent: none. */
+    borradores: z.optional(z.array(FormularioSinEnviar)),
   }),
 })

@@ -24,6 +24,7 @@ import {
 import { Faltante } from './faltantes.ts'
 import { PENDIENTES_DE_LA_CIUDAD } from './listasDelPersonal.ts'
 import { ESTADOS, type Estado } from './movimientos.ts'
+import { NoEncargada } from './propietario.ts'
 import { CLASES_DE_ARCHIVO, MAX_CONCEPTO, MAX_EXPEDIENTE, MAX_MEDIDA, MAX_OBSERVACION } from './reglas.ts'
 
 const IdCarpetaQuery = z.object({ idCarpeta: IdCarpeta })
@@ -80,6 +81,8 @@ export const CarpetaListItem = z.object({
   matriculaVencida: z.boolean(),
   /** What was paid for it was given back: a flag for staff, and nobody approves it without a reason. */
   pagoDevuelto: z.boolean(),
+  /** Its owner says that they did not order it: a flag for staff, first of all. */
+  noEncargada: z.optional(NoEncargada),
   /** Requirements that are answered with why they do not correspond: staff read those first. */
   noCorresponden: z.optional(z.int()),
   /** In a page, of a folder whose requirements are answered one by one: how many are, and of how many. */
@@ -98,6 +101,8 @@ export type CarpetaListItem = z.output<typeof CarpetaListItem>
 /** A folder by itself, with what it lacks; nothing once it is complete. */
 const CarpetaVista = z.extend(CarpetaListItem, {
   faltantes: z.array(Faltante),
+  /** Whoever reads it is the owner of its works, and did not file it. */
+  comoPropietario: z.optional(z.literal(true)),
   /** While it waits for payment, where staff said what it is. */
   cobro: z.nullable(Cobro),
   /** In pesos. */

@@ -26,6 +26,11 @@ export const TITULO_INSPECCION = 'Inspección de carpetas'
 /** Refusals. The same words for a folder that is not there and one that is somebody else's (S-6). */
 export const CARPETA_NO_ENCONTRADA = 'La carpeta no existe o no está a su alcance'
 export const CARPETA_SIN_ARCHIVOS = 'La carpeta no tiene archivos'
+export const ES_QUIEN_LA_PRESENTO =
+  'Esta carpeta la presentó usted: puede borrarla, o pedir que se la retire en la mesa de entradas'
+export const YA_LO_DIJO = 'Ya se dijo de esta carpeta, y el personal lo lee'
+export const NO_ENCARGADA_DICHA = 'Avisado: el personal lo lee en la carpeta'
+export const NO_LA_ENCARGO_SU_PROPIETARIO = 'Su propietario dice que no la encargó'
 export const NO_SE_PUEDE_BORRAR = 'La carpeta no se puede borrar: ya está completa, tiene pagos o está en trámite'
 export const CARPETA_CERRADA = 'La carpeta está cerrada: ya no admite cambios'
 export const OTRO_LA_MOVIO =

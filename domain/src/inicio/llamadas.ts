@@ -1,6 +1,7 @@
 import * as z from 'zod/mini'
 import { Faltante } from '../carpetas/faltantes.ts'
 import { Cobro } from '../carpetas/llamadas.ts'
+import { ObraPropia } from '../carpetas/propietario.ts'
 import { llamada } from '../llamada.ts'
 import { Momento } from '../tipos.ts'
 import { Visita } from '../visitas/campos.ts'
@@ -51,6 +52,22 @@ const VeredaPorCompletar = z.object({
 })
 export type VeredaPorCompletar = z.output<typeof VeredaPorCompletar>
 
+/** A form that whoever looks began, and did not send. */
+export const FormularioSinEnviar = z.object({
+  clave: z.string(),
+  nombre: z.string(),
+  /** Where it goes on. */
+  ruta: z.string(),
+  modificadoEl: Momento,
+  /** A payment for it is under way or done: it is not thrown away. */
+  pagandose: z.boolean(),
+})
+export type FormularioSinEnviar = z.output<typeof FormularioSinEnviar>
+
+/** An open folder that its owner says they did not order. */
+const NoEncargadaAbierta = z.object({ idCarpeta: z.int(), domicilio: z.string(), dichoEl: Momento })
+export type NoEncargadaAbierta = z.output<typeof NoEncargadaAbierta>
+
 /** A visit that an inspector still has to make today. */
 const VisitaDeHoy = z.pick(Visita, {
   idVisita: true,
@@ -79,9 +96,23 @@ export const pendientes = llamada({
     visitas: z.optional(z.array(VisitaDeHoy)),
     /** Absent: none. */
     veredas: z.optional(z.array(VeredaPorCompletar)),
+    /** Begun and not sent, the last one first; absent: none. */
+    borradores: z.optional(z.array(FormularioSinEnviar)),
+    /** What others filed of works on whoever looks' property, the last one first; absent: none (A-205). */
+    obras: z.optional(z.array(ObraPropia)),
+    /** Open folders that their owner says they did not order, the last said first, for staff; absent: none (A-205). */
+    noEncargadas: z.optional(z.array(NoEncargadaAbierta)),
     /** What an ADMINISTRADOR has to look at; absent: nothing. */
     avisos: z.optional(z.array(z.string())),
     /** Steps that 'Puesta en marcha' still has, for an ADMINISTRADOR; absent: none. */
     faltanPasos: z.optional(z.int()),
   }),
+})
+
+export const sinEnviar = llamada({
+  method: 'GET',
+  path: '/inicio/borradores',
+  quien: 'todos',
+  resumen: 'Los formularios que quien entra empezó y no envió, el último primero',
+  reply: z.object({ borradores: z.array(FormularioSinEnviar) }),
 })

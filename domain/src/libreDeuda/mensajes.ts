@@ -5,6 +5,10 @@ export const FALTA_INFORMACION = 'Por favor, ingrese la información solicitada'
 export const CONSULTA_ENVIADA = 'Consulta enviada con éxito. Revise su casilla de correo mas tarde..'
 export const ALGO_EXPLOTO = 'Algo explotó! :('
 
+export const ES_DE_ESTE_INMUEBLE = 'El certificado va a ser de este inmueble:'
+export const SIN_VER_EL_INMUEBLE =
+  'No se pudo ver de quién es ese padrón. Puede pagar igual: compruebe antes que el número sea el de su boleta.'
+
 export const TITULO_SOLICITUDES = 'Solicitudes de Libre Deuda'
 export const SIN_SOLICITUDES = 'No hay solicitudes de Libre Deuda'
 export const TITULO_MIS_CERTIFICADOS = 'Mis certificados'

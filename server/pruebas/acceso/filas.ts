@@ -36,6 +36,8 @@ const GESTORES /*        */ = '401 401 403 200 403 403 200 200 403'
 const PERSONAL /*        */ = '401 401 403 403 200 200 200 403 403'
 const LEE_EL_PERSONAL /* */ = '401 401 403 403 200 200 200 403 200'
 const CARPETA_DE_PABLO /**/ = '401 401 404 200 200 200 200 404 200'
+/** The owner that she is by the folder reads it too. */
+const CARPETA_DE_PABLO_EN_LO_DE_CLARA = '401 401 200 200 200 200 200 404 200'
 const ATIENDE_A_PABLO /* */ = '401 401 404 200 200 200 200 404 403'
 const RECIBO_DE_PABLO /* */ = '401 401 404 200 200 200 200 404 404'
 /** Who handles it: its applicant here; the staff of these columns neither inspect it nor have it open. */
@@ -51,6 +53,7 @@ const ACCESO: readonly Fila[] = [
   ['GET /catastroInicio/perfiles', url('/catastroInicio/perfiles'), CUALQUIERA, TODAS],
   // Each gets what is their own.
   ['GET /inicio/pendientes', url('/inicio/pendientes'), CUALQUIERA, TODAS],
+  ['GET /inicio/borradores', url('/inicio/borradores'), CUALQUIERA, TODAS],
 ]
 
 /** Rows 66 to 77, 33. */
@@ -192,6 +195,31 @@ const LECTURAS: readonly Fila[] = [
     () => ({ payload: { idCarpeta: 1002, idRequisito: 1, motivo: 'Es una sociedad' } }),
     ATIENDE_A_PABLO,
     '404 403 200 200',
+  ],
+  // Its owner, whom somebody else named: folder 1001 is of works on Clara's property.
+  [
+    'GET /documentacion/carpeta/{idCarpeta}',
+    url('/documentacion/carpeta/1001'),
+    CARPETA_DE_PABLO_EN_LO_DE_CLARA,
+    NO_LA_VECINA,
+  ],
+  [
+    'GET /documentacion/archivos',
+    url('/documentacion/archivos?idCarpeta=1001'),
+    CARPETA_DE_PABLO_EN_LO_DE_CLARA,
+    NO_LA_VECINA,
+  ],
+  [
+    'GET /formulario/obtenerDatosPersona/{idCarpeta}',
+    url('/formulario/obtenerDatosPersona/1001'),
+    CARPETA_DE_PABLO,
+    NO_LA_VECINA,
+  ],
+  [
+    'POST /documentacion/noLoEncargue',
+    async (m) => ({ payload: { idCarpeta: await m.sinDecir(1001), motivo: 'No conozco a quien la presentó' } }),
+    '401 401 200 403 404 404 404 404 404',
+    '404 404 404 403',
   ],
   // Its applicant alone: nobody files for another.
   [

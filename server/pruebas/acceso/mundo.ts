@@ -66,6 +66,12 @@ export function mundoDeAcceso(portal: AppDePrueba) {
     return idPropietario
   }
 
+  /** A folder of which its owner said nothing yet. */
+  async function sinDecir(idCarpeta: number): Promise<number> {
+    await db.$client.query('delete from carpeta_no_encargada where id_carpeta = $1', [idCarpeta])
+    return idCarpeta
+  }
+
   /** A name that no reference record has. */
   const nombre = () => `PRUEBA ${siguiente++}`
 
@@ -476,6 +482,7 @@ export function mundoDeAcceso(portal: AppDePrueba) {
   }
 
   return {
+    sinDecir,
     ...mundoDeVisitas(portal),
     otroPie,
     codigoDeSeguimiento,

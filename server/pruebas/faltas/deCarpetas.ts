@@ -11,6 +11,7 @@ export const DE_CARPETAS: readonly FaltasDe[] = [
       ['quien no es profesional es dueño de las carpetas que no tienen uno', 'esTitular', 'c.idProfesional !== null && ', ''],
       ['lo borrado se alcanza', 'LEER', ' and c.borrada_el is null`', '`'],
       ['cualquiera alcanza cualquier carpeta', 'carpetaAlAlcance', ' || !alcanza(quien, carpeta)', ''],
+      ['cualquiera lee cualquier carpeta', 'carpetaQueLee', 'if (!laLee) throw', 'if (!carpeta) throw'],
       ['quien decide no sabe quién tiene parte', 'carpetaAlAlcance', '(esPersonal(quien) ? leerParaElPersonal : leer)', 'leer'],
       ['dos cambian la misma carpeta a la vez', 'bloquear_carpeta', 'where id_carpeta = $1 for update', 'where id_carpeta = $1'],
     ],
@@ -133,6 +134,16 @@ export const DE_CARPETAS: readonly FaltasDe[] = [
     ],
   },
   {
+    archivo: 'server/src/carpetas/obrasPropias.ts',
+    pruebas: ['server/src/carpetas/obrasPropias.test.ts'],
+    faltas: [
+      ['lo dice cualquiera que la lea', 'noLoEncargue', 'if (!(await esSuObra(tx, quien.idPersona, idCarpeta))) throw', 'if (false) throw'],
+      ['lo dice quien la presentó', 'noLoEncargue', 'if (esTitular(quien, carpeta)) throw', 'if (false) throw'],
+      ['se dice dos veces', 'noLoEncargue', 'if (!dicho) throw', 'if (false) throw'],
+      ['lo que presentó uno mismo es de otro', 'obras_propias', " and not coalesce(${esDelTitular('$1', '$2?')}, false)", ''],
+    ],
+  },
+  {
     archivo: 'server/src/carpetas/quitarArchivo.ts',
     pruebas: ['server/src/carpetas/presentarCarpeta.test.ts'],
     faltas: [
@@ -244,14 +255,14 @@ export const DE_CARPETAS: readonly FaltasDe[] = [
       [
         'las observaciones son de todos',
         'rutasDeCarpetas',
-        `await carpetaAlAlcance(db, quien, params.idCarpeta)
+        `await carpetaQueLee(db, quien, params.idCarpeta)
     return { observaciones:`,
         `return { observaciones:`,
       ],
       [
         'los requisitos son de todos',
         'rutasDeCarpetas',
-        `await carpetaAlAlcance(db, quien, query.idCarpeta)
+        `await carpetaQueLee(db, quien, query.idCarpeta)
     const detalle`,
         `const detalle`,
       ],

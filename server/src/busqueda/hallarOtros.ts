@@ -1,7 +1,9 @@
 import type { Buscado } from '@catastro/domain/busqueda/interpretar'
 import { leerCodigo } from '@catastro/domain/codigos'
 import { aPesos } from '@catastro/domain/dinero'
+import { palabrasDe } from '@catastro/domain/padron/nombre'
 import { atiende } from '@catastro/domain/roles'
+import { borradoresSinEnviar } from '../inicio/borradores.ts'
 import { buscarPorNombre } from '../padron/buscarPorNombre.ts'
 import { paginaDePagos } from '../pagos/listarPagos.ts'
 import { type Db, type DbRaiz, sentencia } from '../plataforma/base/db.ts'
@@ -125,6 +127,17 @@ async function certificados(db: Db, quien: Identidad, { clave }: Buscado) {
   }
 }
 
+/** By the number of their folder, or by what they are. */
+async function borradores(db: Db, { idPersona }: Identidad, { clave, esNumero, palabras }: Buscado) {
+  const hallados = (await borradoresSinEnviar(db, idPersona)).filter(({ nombre }) => {
+    const suyas = palabrasDe(nombre)
+    return esNumero
+      ? suyas.includes(clave)
+      : palabras.every(({ palabra, entera }) => suyas.some((s) => (entera ? s === palabra : s.startsWith(palabra))))
+  })
+  return hallados.length > 0 ? { borradores: hallados.slice(0, POCOS) } : {}
+}
+
 /** What is not a folder: of the register, of elevators, of payments and of certificates. */
 export async function hallarOtros(db: DbRaiz, quien: Identidad, buscado: Buscado) {
   return {
@@ -132,5 +145,6 @@ export async function hallarOtros(db: DbRaiz, quien: Identidad, buscado: Buscado
     empresas: await empresas(db, quien, buscado),
     pagos: await pagos(db, quien, buscado),
     ...(await certificados(db, quien, buscado)),
+    ...(await borradores(db, quien, buscado)),
   }
 }

@@ -93,6 +93,23 @@ export async function carpetaAlAlcance(db: Db, quien: Identidad, idCarpeta: numb
   return carpeta
 }
 
+const esSuyaLaObra = sentencia(
+  'es_suya_la_obra',
+  `select true as "si!" from carpeta c join propietario o using (id_propietario)
+   where c.id_carpeta = $1 and o.id_persona = $2 and c.borrada_el is null`,
+)
+/** Whether the works of a folder that stands are on this person's property, as whoever filed it says. */
+export const esSuObra = async (db: Db, idPersona: number, idCarpeta: number): Promise<boolean> =>
+  (await esSuyaLaObra(db, idCarpeta, idPersona)).length > 0
+
+/** For what its owner reads as well (A-205). Nothing that changes it, nor who filed it, goes by this. */
+export async function carpetaQueLee(db: Db, quien: Identidad, idCarpeta: number): Promise<Carpeta> {
+  const [carpeta] = await (esPersonal(quien) ? leerParaElPersonal : leer)(db, idCarpeta)
+  const laLee = carpeta && (alcanza(quien, carpeta) || (await esSuObra(db, quien.idPersona, idCarpeta)))
+  if (!laLee) throw new ErrorDePortal(404, CARPETA_NO_ENCONTRADA)
+  return carpeta
+}
+
 /** One that the caller has locked, for what the portal does by itself. */
 export async function getCarpeta(tx: Tx, idCarpeta: number): Promise<Carpeta> {
   const [carpeta] = await leer(tx, idCarpeta)

@@ -9,10 +9,10 @@ import { CUANTOS_REQUISITOS } from './requisitos.ts'
 /** A folder as `COLUMNAS` and `UNIONES` read it; in a page, which is JSON, its date is as PostgreSQL writes it there. */
 export type FilaDeCarpeta = Omit<
   Fila<'ver_carpeta'>,
-  'fecha_alta' | 'faltantes' | 'cobro' | 'timbrado' | keyof Precisa
+  'fecha_alta' | 'no_encargada_el' | 'faltantes' | 'cobro' | 'timbrado' | keyof Precisa
 > &
   Precisa &
-  DePagina & { readonly fecha_alta: Date | string }
+  DePagina & { readonly fecha_alta: Date | string; readonly no_encargada_el: Date | string | null }
 /** What the database does not say of its rows: no list of parts holds a null. */
 export interface Precisa {
   readonly tienen_parte: number[]
@@ -27,6 +27,7 @@ export const COLUMNAS = `
   c.padron, d.calle_texto, d.nro_puerta, ${TITULAR} as titular, c.version, c.id_inspector,
   ${LO_INSPECCIONA} as lo_inspecciona, ${TIENEN_PARTE} as tienen_parte, c.vence::text as vence,
   ${ALGO_PAGADO} as algo_pagado, ${PAGO_DEVUELTO} as pago_devuelto,
+  ne.motivo as no_encargada, ne.dicho_el as no_encargada_el,
   (select count(*) from requisito_no_corresponde n where n.id_carpeta = c.id_carpeta) as no_corresponden,
   coalesce(pr.fecha_vencimiento < (now() at time zone '${ZONA}')::date, false) as matricula_vencida`
 
@@ -43,7 +44,8 @@ export const UNIONES = `
   left join inmueble_tipo it on it.id_inmueble_tipo = c.id_inmueble_tipo
   left join obra_tipo ot using (id_obra_tipo)
   left join uso u using (id_uso)
-  left join profesional pr on pr.id_profesional = c.id_profesional`
+  left join profesional pr on pr.id_profesional = c.id_profesional
+  left join carpeta_no_encargada ne on ne.id_carpeta = c.id_carpeta`
 
 export const presentarCarpeta = (f: FilaDeCarpeta): CarpetaListItem => ({
   idCarpeta: f.id_carpeta,
@@ -72,6 +74,10 @@ export const presentarCarpeta = (f: FilaDeCarpeta): CarpetaListItem => ({
   borrable: puedeBorrarSuTitular({ estado: f.tramite_estado, completa: f.completa, algoPagado: f.algo_pagado }),
   matriculaVencida: f.matricula_vencida,
   pagoDevuelto: f.pago_devuelto,
+  ...(f.no_encargada !== null &&
+    f.no_encargada_el !== null && {
+      noEncargada: { motivo: f.no_encargada, dichoEl: new Date(f.no_encargada_el).toISOString() },
+    }),
   ...(f.no_corresponden && { noCorresponden: f.no_corresponden }),
   // Complete without any, they are among its files (`seRespondenUnoPorUno`).
   ...(f.requisitos &&

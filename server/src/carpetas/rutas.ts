@@ -8,10 +8,12 @@ import {
   CARPETA_BORRADA,
   CARPETA_NO_ENCONTRADA,
   CARPETA_PRESENTADA,
+  NO_ENCARGADA_DICHA,
   OBSERVACION_RETIRADA,
   OPERACION_EXITOSA,
 } from '@catastro/domain/carpetas/mensajes'
 import * as deObservaciones from '@catastro/domain/carpetas/observaciones'
+import * as dePropietario from '@catastro/domain/carpetas/propietario'
 import * as deRequisitos from '@catastro/domain/carpetas/requisitos'
 import * as deEncomienda from '@catastro/domain/carpetas/requisitosDeEncomienda'
 import { ErrorDePortal, errorDeCampo } from '@catastro/domain/errores'
@@ -21,7 +23,7 @@ import { enviarArchivo } from '../plataforma/http/enviarArchivo.ts'
 import type { Contexto, Rutas } from '../plataforma/http/rutas.ts'
 import type { Identidad } from '../plataforma/identidad/identidad.ts'
 import { actualizarTramite } from './actualizarTramite.ts'
-import { carpetaAlAlcance, esTitular } from './alcance.ts'
+import { carpetaAlAlcance, carpetaQueLee, esTitular } from './alcance.ts'
 import { altaCarpeta } from './altaCarpeta.ts'
 import { archivoPorId, archivosDe } from './archivos.ts'
 import { borrarCarpeta } from './borrarCarpeta.ts'
@@ -33,6 +35,7 @@ import { paginaDeCarpetas, pidePagina, todasLasCarpetas } from './listarCarpetas
 import { carpetasDelPersonal, carpetasDelProfesional, carpetasDeVeredas } from './listasPropias.ts'
 import { lugarEnCola } from './lugarEnCola.ts'
 import { marcarPagado } from './marcarPagado.ts'
+import { noLoEncargue } from './obrasPropias.ts'
 import { observacionesDe } from './observaciones.ts'
 import { observar } from './observar.ts'
 import { presentarCarpeta } from './presentarCarpeta.ts'
@@ -79,7 +82,7 @@ export function rutasDeCarpetas(rutas: Rutas, maximo: number): void {
     carpeta: await verCarpeta(db, quien, params.idCarpeta),
   }))
   rutas.on(llamadas.obtenerFormulariosDeCarpeta, async ({ db, quien, query }) => {
-    await carpetaAlAlcance(db, quien, query.idCarpeta)
+    await carpetaQueLee(db, quien, query.idCarpeta)
     return formulariosDe(db, query.idCarpeta)
   })
   rutas.on(llamadas.obtenerDatosPersona, async ({ db, quien, params }) => {
@@ -87,17 +90,21 @@ export function rutasDeCarpetas(rutas: Rutas, maximo: number): void {
     return { persona: una(await solicitanteDe(db, params.idCarpeta)) }
   })
   rutas.on(llamadas.buscarDomicilioPorCarpeta, async ({ db, quien, params }) => {
-    await carpetaAlAlcance(db, quien, params.idCarpeta)
+    await carpetaQueLee(db, quien, params.idCarpeta)
     return { domicilio: una(await domicilioDe(db, params.idCarpeta)) }
   })
   rutas.on(deRequisitos.obtenerRequisitos, async ({ db, quien, query }) => {
-    await carpetaAlAlcance(db, quien, query.idCarpeta)
+    await carpetaQueLee(db, quien, query.idCarpeta)
     const detalle = await requisitosDe(db, query.idCarpeta)
     return { requisitos: detalle.map(({ texto }) => texto), detalle }
   })
   rutas.on(deRequisitos.noCorresponde, async ({ db, quien, json }) => {
     await decirQueNoCorresponde(db, quien, json)
     return { ok: true, message: OPERACION_EXITOSA }
+  })
+  rutas.on(dePropietario.noLoEncargue, async ({ db, quien, json }) => {
+    await noLoEncargue(db, quien, json)
+    return { ok: true, message: NO_ENCARGADA_DICHA }
   })
   rutas.on(deEncomienda.listarRequisitosDeEncomienda, async ({ db }) => ({
     requisitos: await requisitosDeEncomienda(db),
@@ -114,11 +121,11 @@ export function rutasDeCarpetas(rutas: Rutas, maximo: number): void {
     return { codigoSeguimiento: await darCodigo(db, quien.idPersona, json.idCarpeta) }
   })
   rutas.on(llamadas.verSeguimiento, async ({ db, quien, params }) =>
-    verSeguimiento(db, params.idCarpeta, await carpetaAlAlcance(db, quien, params.idCarpeta)),
+    verSeguimiento(db, params.idCarpeta, await carpetaQueLee(db, quien, params.idCarpeta)),
   )
 
   rutas.on(llamadas.listarArchivos, async ({ db, quien, query, almacen }) => {
-    await carpetaAlAlcance(db, quien, query.idCarpeta)
+    await carpetaQueLee(db, quien, query.idCarpeta)
     const archivos = await archivosDe(db, query.idCarpeta)
     const situaciones = await almacen.situaciones(archivos.map(({ ruta }) => ruta))
     return {
@@ -135,15 +142,15 @@ export function rutasDeCarpetas(rutas: Rutas, maximo: number): void {
     }
   })
   rutas.on(llamadas.obtenerArchivos, async ({ db, quien, query, almacen, reply }) => {
-    await carpetaAlAlcance(db, quien, query.idCarpeta)
+    await carpetaQueLee(db, quien, query.idCarpeta)
     return enviarArchivos(almacen, query.idCarpeta, await archivosDe(db, query.idCarpeta), reply)
   })
   rutas.on(llamadas.obtenerArchivo, async ({ db, quien, params, almacen, reply }) =>
-    enviarArchivo(almacen, await archivoAlAlcance(db, quien, params.idArchivo), reply),
+    enviarArchivo(almacen, await archivoDeUna(carpetaQueLee, db, quien, params.idArchivo), reply),
   )
 
   rutas.on(llamadas.quitarArchivo, async ({ db, quien, params }) => {
-    await quitarArchivo(db, quien, await archivoAlAlcance(db, quien, params.idArchivo))
+    await quitarArchivo(db, quien, await archivoDeUna(carpetaAlAlcance, db, quien, params.idArchivo))
     return { ok: true, message: ARCHIVO_QUITADO }
   })
   rutas.on(llamadas.presentarCarpeta, async ({ db, quien, json }) => {
@@ -167,7 +174,7 @@ export function rutasDeCarpetas(rutas: Rutas, maximo: number): void {
     return { ok: true, message: OPERACION_EXITOSA, ...avisado }
   })
   rutas.on(deObservaciones.listarObservaciones, async ({ db, quien, params }) => {
-    await carpetaAlAlcance(db, quien, params.idCarpeta)
+    await carpetaQueLee(db, quien, params.idCarpeta)
     return { observaciones: await observacionesDe(db, params.idCarpeta) }
   })
   rutas.on(deObservaciones.observar, async ({ db, quien, json }) => {
@@ -216,9 +223,10 @@ async function alFin<R>(
   return respuesta
 }
 
-async function archivoAlAlcance(db: Db, quien: Identidad, idArchivo: number) {
+/** `alcanzar`: which folders its caller gets it from. */
+async function archivoDeUna(alcanzar: typeof carpetaQueLee, db: Db, quien: Identidad, idArchivo: number) {
   const [archivo] = await archivoPorId(db, idArchivo)
-  const carpeta = archivo && (await carpetaAlAlcance(db, quien, archivo.idCarpeta).catch(sinDecirDeQuien))
+  const carpeta = archivo && (await alcanzar(db, quien, archivo.idCarpeta).catch(sinDecirDeQuien))
   if (!carpeta) throw new ErrorDePortal(404, ARCHIVO_NO_ENCONTRADO)
   return archivo
 }

@@ -119,6 +119,14 @@ declare module '../plataforma/sentencias.generadas.ts' {
       lee: never
       escribe: 'carpeta' | 'tramite_historial'
     }
+    carpeta_no_encargada: {
+      valores: [$1: number, $2: string, $3: number, $4: Date | string]
+      fila: {
+        dicho: boolean
+      }
+      lee: never
+      escribe: 'carpeta_no_encargada'
+    }
     carpetas_del_padron: {
       valores: [$1: string, $2: boolean, $3: number, $4: number | null]
       fila: {
@@ -171,6 +179,14 @@ declare module '../plataforma/sentencias.generadas.ts' {
         Padron: string
       }
       lee: 'carpeta' | 'domicilio'
+      escribe: never
+    }
+    es_suya_la_obra: {
+      valores: [$1: number, $2: number]
+      fila: {
+        si: boolean
+      }
+      lee: 'carpeta' | 'propietario'
       escribe: never
     }
     estados_de_la_historia: {
@@ -371,10 +387,12 @@ declare module '../plataforma/sentencias.generadas.ts' {
         vence: string | null
         algo_pagado: boolean
         pago_devuelto: boolean
+        no_encargada: string | null
+        no_encargada_el: Date | null
         no_corresponden: number
         matricula_vencida: boolean
       }
-      lee: 'carpeta' | 'carpeta_formulario' | 'cobro' | 'domicilio' | 'encomienda_tipo' | 'inmueble_tipo' | 'inspector' | 'obra_tipo' | 'padron' | 'pago' | 'persona' | 'profesional' | 'propietario' | 'requisito_no_corresponde' | 'tramite_estado' | 'uso'
+      lee: 'carpeta' | 'carpeta_formulario' | 'carpeta_no_encargada' | 'cobro' | 'domicilio' | 'encomienda_tipo' | 'inmueble_tipo' | 'inspector' | 'obra_tipo' | 'padron' | 'pago' | 'persona' | 'profesional' | 'propietario' | 'requisito_no_corresponde' | 'tramite_estado' | 'uso'
       escribe: never
     }
     lugar_del_inspector: {
@@ -409,6 +427,21 @@ declare module '../plataforma/sentencias.generadas.ts' {
       fila: never
       lee: never
       escribe: 'carpeta' | 'tramite_historial'
+    }
+    obras_propias: {
+      valores: [$1: number, $2: number | null]
+      fila: {
+        idCarpeta: number
+        tramiteEstado: 'PRESENTADO' | 'RECIBIDO MESA ENTRADAS' | 'EN INSPECCION' | 'OBSERVADO' | 'PENDIENTE DE PAGO' | 'PAGADO' | 'APROBADO' | 'RECHAZADO' | 'FINALIZADO'
+        que: string | null
+        domicilio: string
+        padron: string
+        fechaalta: Date
+        motivo: string | null
+        dichoEl: Date | null
+      }
+      lee: 'carpeta' | 'carpeta_no_encargada' | 'domicilio' | 'encomienda_tipo' | 'propietario' | 'tramite_estado' | 'uso'
+      escribe: never
     }
     observaciones_de_carpeta: {
       valores: [$1: number]
@@ -447,7 +480,7 @@ declare module '../plataforma/sentencias.generadas.ts' {
         cuenta: number
         filas: NonNullable<unknown>
       }
-      lee: 'archivo' | 'carpeta' | 'carpeta_formulario' | 'cobro' | 'domicilio' | 'encomienda_requisito' | 'encomienda_tipo' | 'inmueble_tipo' | 'inspector' | 'obra_tipo' | 'observacion' | 'padron' | 'pago' | 'persona' | 'profesional' | 'propietario' | 'requisito_no_corresponde' | 'tramite_estado' | 'uso'
+      lee: 'archivo' | 'carpeta' | 'carpeta_formulario' | 'carpeta_no_encargada' | 'cobro' | 'domicilio' | 'encomienda_requisito' | 'encomienda_tipo' | 'inmueble_tipo' | 'inspector' | 'obra_tipo' | 'observacion' | 'padron' | 'pago' | 'persona' | 'profesional' | 'propietario' | 'requisito_no_corresponde' | 'tramite_estado' | 'uso'
       escribe: never
     }
     pagina_de_carpetas_de_veredas: {
@@ -456,7 +489,7 @@ declare module '../plataforma/sentencias.generadas.ts' {
         cuenta: number
         filas: NonNullable<unknown>
       }
-      lee: 'archivo' | 'carpeta' | 'carpeta_formulario' | 'cobro' | 'domicilio' | 'encomienda_requisito' | 'encomienda_tipo' | 'inmueble_tipo' | 'inspector' | 'obra_tipo' | 'observacion' | 'padron' | 'pago' | 'persona' | 'profesional' | 'propietario' | 'requisito_no_corresponde' | 'tramite_estado' | 'uso'
+      lee: 'archivo' | 'carpeta' | 'carpeta_formulario' | 'carpeta_no_encargada' | 'cobro' | 'domicilio' | 'encomienda_requisito' | 'encomienda_tipo' | 'inmueble_tipo' | 'inspector' | 'obra_tipo' | 'observacion' | 'padron' | 'pago' | 'persona' | 'profesional' | 'propietario' | 'requisito_no_corresponde' | 'tramite_estado' | 'uso'
       escribe: never
     }
     pagina_de_carpetas_del_creador: {
@@ -465,7 +498,7 @@ declare module '../plataforma/sentencias.generadas.ts' {
         cuenta: number
         filas: NonNullable<unknown>
       }
-      lee: 'archivo' | 'carpeta' | 'carpeta_formulario' | 'cobro' | 'domicilio' | 'encomienda_requisito' | 'encomienda_tipo' | 'inmueble_tipo' | 'inspector' | 'obra_tipo' | 'observacion' | 'padron' | 'pago' | 'persona' | 'profesional' | 'propietario' | 'requisito_no_corresponde' | 'tramite_estado' | 'uso'
+      lee: 'archivo' | 'carpeta' | 'carpeta_formulario' | 'carpeta_no_encargada' | 'cobro' | 'domicilio' | 'encomienda_requisito' | 'encomienda_tipo' | 'inmueble_tipo' | 'inspector' | 'obra_tipo' | 'observacion' | 'padron' | 'pago' | 'persona' | 'profesional' | 'propietario' | 'requisito_no_corresponde' | 'tramite_estado' | 'uso'
       escribe: never
     }
     pagina_de_carpetas_del_inspector: {
@@ -474,7 +507,7 @@ declare module '../plataforma/sentencias.generadas.ts' {
         cuenta: number
         filas: NonNullable<unknown>
       }
-      lee: 'archivo' | 'carpeta' | 'carpeta_formulario' | 'cobro' | 'domicilio' | 'encomienda_requisito' | 'encomienda_tipo' | 'inmueble_tipo' | 'inspector' | 'obra_tipo' | 'observacion' | 'padron' | 'pago' | 'persona' | 'profesional' | 'propietario' | 'requisito_no_corresponde' | 'tramite_estado' | 'uso'
+      lee: 'archivo' | 'carpeta' | 'carpeta_formulario' | 'carpeta_no_encargada' | 'cobro' | 'domicilio' | 'encomienda_requisito' | 'encomienda_tipo' | 'inmueble_tipo' | 'inspector' | 'obra_tipo' | 'observacion' | 'padron' | 'pago' | 'persona' | 'profesional' | 'propietario' | 'requisito_no_corresponde' | 'tramite_estado' | 'uso'
       escribe: never
     }
     pagina_de_carpetas_del_profesional: {
@@ -483,7 +516,7 @@ declare module '../plataforma/sentencias.generadas.ts' {
         cuenta: number
         filas: NonNullable<unknown>
       }
-      lee: 'archivo' | 'carpeta' | 'carpeta_formulario' | 'cobro' | 'domicilio' | 'encomienda_requisito' | 'encomienda_tipo' | 'inmueble_tipo' | 'inspector' | 'obra_tipo' | 'observacion' | 'padron' | 'pago' | 'persona' | 'profesional' | 'propietario' | 'requisito_no_corresponde' | 'tramite_estado' | 'uso'
+      lee: 'archivo' | 'carpeta' | 'carpeta_formulario' | 'carpeta_no_encargada' | 'cobro' | 'domicilio' | 'encomienda_requisito' | 'encomienda_tipo' | 'inmueble_tipo' | 'inspector' | 'obra_tipo' | 'observacion' | 'padron' | 'pago' | 'persona' | 'profesional' | 'propietario' | 'requisito_no_corresponde' | 'tramite_estado' | 'uso'
       escribe: never
     }
     pagina_de_carpetas_sin_inspector: {
@@ -492,7 +525,7 @@ declare module '../plataforma/sentencias.generadas.ts' {
         cuenta: number
         filas: NonNullable<unknown>
       }
-      lee: 'archivo' | 'carpeta' | 'carpeta_formulario' | 'cobro' | 'domicilio' | 'encomienda_requisito' | 'encomienda_tipo' | 'inmueble_tipo' | 'inspector' | 'obra_tipo' | 'observacion' | 'padron' | 'pago' | 'persona' | 'profesional' | 'propietario' | 'requisito_no_corresponde' | 'tramite_estado' | 'uso'
+      lee: 'archivo' | 'carpeta' | 'carpeta_formulario' | 'carpeta_no_encargada' | 'cobro' | 'domicilio' | 'encomienda_requisito' | 'encomienda_tipo' | 'inmueble_tipo' | 'inspector' | 'obra_tipo' | 'observacion' | 'padron' | 'pago' | 'persona' | 'profesional' | 'propietario' | 'requisito_no_corresponde' | 'tramite_estado' | 'uso'
       escribe: never
     }
     pago_devuelto_de_carpeta: {
@@ -874,13 +907,15 @@ declare module '../plataforma/sentencias.generadas.ts' {
         vence: string | null
         algo_pagado: boolean
         pago_devuelto: boolean
+        no_encargada: string | null
+        no_encargada_el: Date | null
         no_corresponden: number
         matricula_vencida: boolean
         timbrado: number
         cobro: NonNullable<unknown> | null
         faltantes: NonNullable<unknown>
       }
-      lee: 'carpeta' | 'carpeta_formulario' | 'cobro' | 'domicilio' | 'encomienda_tipo' | 'inmueble_tipo' | 'inspector' | 'obra_tipo' | 'oficina' | 'padron' | 'pago' | 'persona' | 'profesional' | 'propietario' | 'requisito_no_corresponde' | 'tramite_estado' | 'tramite_historial' | 'uso'
+      lee: 'carpeta' | 'carpeta_formulario' | 'carpeta_no_encargada' | 'cobro' | 'domicilio' | 'encomienda_tipo' | 'inmueble_tipo' | 'inspector' | 'obra_tipo' | 'oficina' | 'padron' | 'pago' | 'persona' | 'profesional' | 'propietario' | 'requisito_no_corresponde' | 'tramite_estado' | 'tramite_historial' | 'uso'
       escribe: never
     }
   }

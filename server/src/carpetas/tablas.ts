@@ -307,6 +307,18 @@ export const cobro = pgTable(
   (t) => [uniqueIndex('cobro_carpeta_uq').on(t.idCarpeta, t.pedidoEl), check('cobro_monto_ck', sql`${t.monto} > 0`)],
 )
 
+/** That the owner of a folder's works says that they did not order them (A-205): once, and it stops nothing by itself. */
+export const carpetaNoEncargada = pgTable('carpeta_no_encargada', {
+  idCarpeta: integer()
+    .primaryKey()
+    .references(() => carpeta.idCarpeta),
+  motivo: varchar({ length: MAX_OBSERVACION }).notNull(),
+  dichoPor: integer()
+    .notNull()
+    .references(() => persona.idPersona),
+  dichoEl: momento().notNull(),
+})
+
 /** A requirement that a folder has no file for, and why (A-162). */
 export const requisitoNoCorresponde = pgTable(
   'requisito_no_corresponde',

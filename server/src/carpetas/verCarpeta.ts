@@ -5,7 +5,7 @@ import { ErrorDePortal } from '@catastro/domain/errores'
 import { type Db, sentencia } from '../plataforma/base/db.ts'
 import { con } from '../plataforma/base/sentencias.ts'
 import type { Identidad } from '../plataforma/identidad/identidad.ts'
-import { alcanza } from './alcance.ts'
+import { alcanza, esSuObra } from './alcance.ts'
 import { COBRO, type CobroGuardado, presentarCobro } from './cobro.ts'
 import { FALTANTES } from './completitud.ts'
 import { COLUMNAS, type Precisa, presentarCarpeta, UNIONES } from './filaDeCarpeta.ts'
@@ -18,8 +18,16 @@ const leer = sentencia(
 
 export async function verCarpeta(db: Db, quien: Identidad, idCarpeta: number) {
   const [fila] = await leer(db, idCarpeta)
-  const visible = fila && alcanza(quien, { idPersona: fila.id_persona, idProfesional: fila.id_profesional })
-  if (!visible) throw new ErrorDePortal(404, CARPETA_NO_ENCONTRADA)
+  const deQuien = fila && { idPersona: fila.id_persona, idProfesional: fila.id_profesional }
+  const suya = deQuien && alcanza(quien, deQuien)
+  const comoPropietario = fila && !suya && (await esSuObra(db, quien.idPersona, idCarpeta))
+  if (!fila || !(suya || comoPropietario)) throw new ErrorDePortal(404, CARPETA_NO_ENCONTRADA)
   const { faltantes, cobro, timbrado } = fila
-  return { ...presentarCarpeta(fila), faltantes, cobro: presentarCobro(cobro), timbrado: aPesos(timbrado) }
+  return {
+    ...presentarCarpeta(fila),
+    ...(comoPropietario && { comoPropietario: true as const }),
+    faltantes,
+    cobro: presentarCobro(cobro),
+    timbrado: aPesos(timbrado),
+  }
 }

@@ -89,6 +89,8 @@ const quitarDeCarpetas = sentencia(
      delete from formulario_version where id_carpeta = any($1)
    ), s as (
      delete from codigo_de_seguimiento where id_carpeta = any($1)
+   ), n as (
+     delete from carpeta_no_encargada where id_carpeta = any($1)
    )
    delete from legajo where id_carpeta = any($1)`,
 )

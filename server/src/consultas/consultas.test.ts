@@ -200,6 +200,7 @@ const SIN_ANOTAR: Readonly<Record<string, readonly string[]>> = {
     '/consultas/mias',
     '/documentacion/vistaDeLista/{lista}',
     '/elevadores/formulario27/enCurso',
+    '/inicio/borradores',
     '/inicio/pendientes',
     '/elevadores/mios',
     '/libreDeuda/misCertificados',

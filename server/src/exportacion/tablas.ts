@@ -10,6 +10,7 @@ export const SE_ENTREGAN: Readonly<Record<string, string>> = {
   cambio_de_precio: 'Tarifas y precios que esperan o esperaron a una segunda persona',
   carpeta: 'Las carpetas: qué se presentó, de quién, dónde y en qué estado está',
   carpeta_formulario: 'Qué formularios lleva cada carpeta',
+  carpeta_no_encargada: 'Las carpetas que su propietario dice no haber encargado',
   carpeta_sin_datos: 'De qué carpetas se borraron los datos personales, y cuándo',
   certificado: 'Los certificados de Libre Deuda que se emitieron',
   certificado_de_padron: 'Los certificados de padrón que se emitieron',

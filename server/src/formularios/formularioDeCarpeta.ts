@@ -1,6 +1,6 @@
 import type { CodigoDeFormulario } from '@catastro/domain/formularios/formularios'
 import type { BloqueDeRespuestas } from '@catastro/domain/formularios/guardado'
-import { carpetaAlAlcance } from '../carpetas/alcance.ts'
+import { carpetaQueLee } from '../carpetas/alcance.ts'
 import type { Db, Tx } from '../plataforma/base/db.ts'
 import type { CiudadDigital } from '../plataforma/ciudadDigital/ciudadDigital.ts'
 import type { Rutas } from '../plataforma/http/rutas.ts'
@@ -47,7 +47,7 @@ interface DeUnaCarpeta {
 export const alAlcance =
   <R>(leer: (db: Db, idCarpeta: number) => Promise<R>) =>
   async ({ db, quien, query: { idCarpeta } }: DeUnaCarpeta): Promise<R> => {
-    await carpetaAlAlcance(db, quien, idCarpeta)
+    await carpetaQueLee(db, quien, idCarpeta)
     return leer(db, idCarpeta)
   }
 

@@ -1,6 +1,6 @@
 import { ErrorDePortal } from '@catastro/domain/errores'
 import * as llamadas from '@catastro/domain/formularios/llamadas'
-import { carpetaAlAlcance } from '../carpetas/alcance.ts'
+import { carpetaQueLee } from '../carpetas/alcance.ts'
 import { sentencia } from '../plataforma/base/db.ts'
 import type { CiudadDigital } from '../plataforma/ciudadDigital/ciudadDigital.ts'
 import type { Rutas } from '../plataforma/http/rutas.ts'
@@ -34,7 +34,7 @@ export function rutasDeFormularios(rutas: Rutas, registro: CiudadDigital): void 
   rutas.on(llamadas.obtenerDeclarante, async ({ db }) => ({ declarante: await leerDeclarantes(db) }))
   for (const { atender } of Object.values(FORMULARIOS)) atender(rutas, registro)
   rutas.on(llamadas.versionesDeFormulario, async ({ db, quien, query }) => {
-    await carpetaAlAlcance(db, quien, query.idCarpeta)
+    await carpetaQueLee(db, quien, query.idCarpeta)
     return versionesDe(db, query.idCarpeta, query.codigoFormulario)
   })
 }

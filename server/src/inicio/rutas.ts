@@ -1,10 +1,13 @@
-import { pendientes } from '@catastro/domain/inicio/llamadas'
+import { pendientes, sinEnviar } from '@catastro/domain/inicio/llamadas'
+import { obrasPropias } from '../carpetas/obrasPropias.ts'
 import type { Rutas } from '../plataforma/http/rutas.ts'
 import { esAdministrador, esPersonal } from '../plataforma/identidad/identidad.ts'
 import { porCompletar } from '../veredas/veredaEnCurso.ts'
 import { visitasDeHoy } from '../visitas/jornada.ts'
+import { borradoresSinEnviar } from './borradores.ts'
 import { queEspera } from './carpetasEnEspera.ts'
 import { colasDe } from './colas.ts'
+import { noEncargadas } from './noEncargadas.ts'
 
 /** For an ADMINISTRADOR. */
 interface ParaQuienAdministra {
@@ -17,11 +20,14 @@ interface ParaQuienAdministra {
 export function rutasDeInicio(rutas: Rutas, { avisos, faltanPasos }: ParaQuienAdministra): void {
   rutas.on(pendientes, async ({ db, quien }) => {
     const administra = esAdministrador(quien)
-    const [colas, visitas, esperan, veredas, paraVer, faltan] = await Promise.all([
+    const [colas, visitas, esperan, veredas, borradores, obras, deOtro, paraVer, faltan] = await Promise.all([
       colasDe(db, quien),
       esPersonal(quien) ? visitasDeHoy(db, quien) : [],
       queEspera(db, quien),
       porCompletar(db, quien.idPersona),
+      borradoresSinEnviar(db, quien.idPersona),
+      obrasPropias(db, quien),
+      esPersonal(quien) ? noEncargadas(db) : [],
       administra ? avisos() : [],
       administra ? faltanPasos() : 0,
     ])
@@ -30,8 +36,12 @@ export function rutasDeInicio(rutas: Rutas, { avisos, faltanPasos }: ParaQuienAd
       ...esperan,
       ...(visitas.length > 0 && { visitas }),
       ...(veredas.length > 0 && { veredas }),
+      ...(borradores.length > 0 && { borradores }),
+      ...(obras.length > 0 && { obras }),
+      ...(deOtro.length > 0 && { noEncargadas: deOtro }),
       ...(paraVer.length > 0 && { avisos: [...paraVer] }),
       ...(faltan > 0 && { faltanPasos: faltan }),
     }
   })
+  rutas.on(sinEnviar, async ({ db, quien }) => ({ borradores: await borradoresSinEnviar(db, quien.idPersona) }))
 }

@@ -3,6 +3,17 @@ export {}
 
 declare module '../plataforma/sentencias.generadas.ts' {
   interface Sentencias {
+    borradores_sin_enviar: {
+      valores: [$1: number]
+      fila: {
+        clave: string
+        encomienda: string | null
+        modificadoEl: Date
+        pagandose: boolean
+      }
+      lee: 'borrador' | 'carpeta' | 'carpeta_formulario' | 'encomienda_tipo' | 'formulario_tipo' | 'pago' | 'tramite_estado'
+      escribe: never
+    }
     carpetas_que_esperan: {
       valores: [$1: number, $2: number | null]
       fila: {
@@ -49,6 +60,16 @@ declare module '../plataforma/sentencias.generadas.ts' {
         idCarpeta: number | null
       }
       lee: 'carpeta' | 'libre_deuda' | 'pago'
+      escribe: never
+    }
+    no_encargadas_abiertas: {
+      valores: []
+      fila: {
+        idCarpeta: number
+        domicilio: string
+        dichoEl: Date
+      }
+      lee: 'carpeta' | 'carpeta_no_encargada' | 'domicilio' | 'tramite_estado'
       escribe: never
     }
   }

@@ -1,7 +1,7 @@
 import { PRORROGA_DADA } from '@catastro/domain/plazos/mensajes'
 import * as llamadas from '@catastro/domain/seguimiento/llamadas'
 import { CARPETA_ASIGNADA, CARPETA_SIN_ASIGNAR } from '@catastro/domain/seguimiento/mensajes'
-import { carpetaAlAlcance } from '../carpetas/alcance.ts'
+import { carpetaAlAlcance, carpetaQueLee } from '../carpetas/alcance.ts'
 import type { Rutas } from '../plataforma/http/rutas.ts'
 import { asignar } from './asignar.ts'
 import { cargaDeInspectores, proponerInspector } from './inspectores.ts'
@@ -12,7 +12,7 @@ import { seguimientoPublico } from './seguimientoPublico.ts'
 export function rutasDeSeguimiento(rutas: Rutas): void {
   rutas.on(llamadas.seguimientoPublico, ({ db, query }) => seguimientoPublico(db, query.idCarpeta, query.codigo))
   rutas.on(llamadas.verRelojes, async ({ db, quien, params }) => {
-    await carpetaAlAlcance(db, quien, params.idCarpeta)
+    await carpetaQueLee(db, quien, params.idCarpeta)
     return verRelojes(db, params.idCarpeta)
   })
   rutas.on(llamadas.prorrogar, async ({ db, quien, json }) => {

@@ -5,7 +5,7 @@ import { EMPRESA } from '../elevadores/direcciones.ts'
 import { FICHA_DE_PADRON } from '../padron/direcciones.ts'
 import { PAGO, RECIBO } from '../pagos/direcciones.ts'
 import type { RespuestaDe } from '../red/llamadas.ts'
-import { cuilConGuiones, fecha, pesos } from '../ui/pagina/formato.ts'
+import { cuilConGuiones, fecha, fechaYHora, pesos } from '../ui/pagina/formato.ts'
 
 export type Hallado = RespuestaDe<'main', 'GET /buscar'>
 
@@ -46,6 +46,14 @@ export function enGrupos(hallado: Hallado, roles: readonly RolDePersona[]): Grup
           c.profesional && `Profesional: ${c.profesional}`,
         ),
         estado: c.estado,
+      })),
+    },
+    {
+      nombre: 'Sin enviar',
+      hallazgos: (hallado.borradores ?? []).map((b) => ({
+        enlace: b.ruta,
+        titulo: `Continuar: ${b.nombre}`,
+        detalle: `Guardado el ${fechaYHora(b.modificadoEl)}`,
       })),
     },
     {

@@ -14,7 +14,7 @@ import { usePasoDeLaDireccion } from './pasoDeRevision.ts'
 import { rechazosDelServidor } from './rechazo.ts'
 import type { FormularioConBorrador } from './useBorrador.ts'
 
-export interface PasoDeCampos<T extends FieldValues> {
+interface PasoDeCampos<T extends FieldValues> {
   /** As the address says it. */
   readonly nombre: string
   readonly titulo: string

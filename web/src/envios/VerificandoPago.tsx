@@ -14,7 +14,8 @@ import { pesos } from '../ui/pagina/formato.ts'
 import { PageTitle } from '../ui/pagina/PageTitle.tsx'
 import { Panel } from '../ui/pagina/Panel.tsx'
 import { ANCHO_DE_FORMULARIO } from '../ui/theme.ts'
-import { INGRESE_PARA_VER_EL_PAGO, SEGUIR_CON_EL_PAGO, SI_NO_LO_PAGO } from './mensajes.ts'
+import { INGRESE_PARA_VER_EL_PAGO, SI_NO_LO_PAGO } from './mensajes.ts'
+import { seguirPagando } from './rotuloDePago.ts'
 import { type SituacionDePago, useEstadoDePago } from './useEstadoDePago.ts'
 
 interface Props {
@@ -103,11 +104,11 @@ function PagoSinConfirmar({ pago, intentarDeNuevo, misPagos, alPagar, mirando, a
           <>
             {alPagar ? (
               <Button variant="contained" onClick={alPagar}>
-                {SEGUIR_CON_EL_PAGO}
+                {seguirPagando(pago.monto)}
               </Button>
             ) : (
               <Button component={Link} to={intentarDeNuevo} variant="contained">
-                {SEGUIR_CON_EL_PAGO}
+                {seguirPagando(pago.monto)}
               </Button>
             )}
             <Button variant="outlined" loading={mirando} onClick={alMirar}>

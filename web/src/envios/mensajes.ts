@@ -9,5 +9,4 @@ export const PESTANA_DE_PAGO =
   'Esta pestaña se abrió para pagar. Puede cerrarla y seguir en la otra, que se actualiza sola.'
 export const INGRESE_PARA_VER_EL_PAGO = 'Ingrese para ver cómo está su pago'
 export const SI_NO_LO_PAGO = 'Si no llegó a pagarlo, siga con el pago: es el mismo, y no se le cobra dos veces.'
-export const SEGUIR_CON_EL_PAGO = 'Seguir con el pago'
 export const SE_VUELVE_A_PREGUNTAR = 'Se le vuelve a preguntar al proveedor de pagos'

@@ -1,5 +1,6 @@
 import { FALTA_INFORMACION, LIBRE_DEUDA, PADRON_PLACEHOLDER } from '@catastro/domain/libreDeuda/mensajes'
 import { MAX_PADRON, padronEscrito, padronValido } from '@catastro/domain/libreDeuda/reglas'
+import { loQueTarda } from '@catastro/domain/tramites/mensajes'
 import Cancel from '@mui/icons-material/Cancel'
 import CheckCircle from '@mui/icons-material/CheckCircle'
 import Button from '@mui/material/Button'
@@ -7,10 +8,13 @@ import { styled } from '@mui/material/styles'
 import { type FormEvent, type KeyboardEvent, useState } from 'react'
 import { useNavigate } from 'react-router'
 import { erroresEnCampos } from '../envios/rechazo.ts'
+import { rotuloDePago } from '../envios/rotuloDePago.ts'
 import { usePagar } from '../envios/usePagar.ts'
 import { guardarDato } from '../red/almacen.ts'
 import { configuracion } from '../red/configuracion.ts'
 import { useSesion } from '../red/sesion.ts'
+import { AntesDeEmpezar } from '../tramites/AntesDeEmpezar.tsx'
+import { useTramites } from '../tramites/consultas.ts'
 import { AvisoDeFallo } from '../ui/avisos/AvisoDeFallo.tsx'
 import { avisar } from '../ui/avisos/avisos.ts'
 import { ErrorSummary } from '../ui/avisos/ErrorSummary.tsx'
@@ -20,6 +24,7 @@ import { pesos } from '../ui/pagina/formato.ts'
 import { Modal } from '../ui/pagina/Modal.tsx'
 import { COLORES, TONOS } from '../ui/theme.ts'
 import { LIBRE_DEUDA_PAGADO } from './direcciones.ts'
+import { InmuebleDelPedido, useInmueble } from './InmuebleDelPedido.tsx'
 
 const Boton = styled('button')({
   justifySelf: 'start',
@@ -30,18 +35,32 @@ const Boton = styled('button')({
   background: COLORES.primario,
   cursor: 'pointer',
   '&:hover:enabled': { background: COLORES.texto },
-  '&:disabled': { cursor: 'not-allowed', borderColor: COLORES.linea, background: TONOS.neutro.fondo },
+  '&:disabled': {
+    cursor: 'not-allowed',
+    borderColor: COLORES.linea,
+    background: TONOS.neutro.fondo,
+    color: TONOS.neutro.texto,
+  },
   '&:disabled img': { filter: 'brightness(0)', opacity: 0.4 },
   // The image keeps its white letters: so does the ground that they stand on.
   '@media (forced-colors: active)': { forcedColorAdjust: 'none', borderColor: 'ButtonText' },
-  '& img': { display: 'block' },
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'center',
+  gap: '0 16px',
+  font: 'inherit',
+  fontWeight: 600,
+  color: COLORES.papel,
 })
 
-/** The provider's image, which is the button, and the loudest of its dialog. */
-function BotonDePago({ disabled, ocupado }: { disabled: boolean; ocupado: boolean }) {
+const PAGAR_CON_TARJETA = 'Pagar con tarjeta'
+
+/** The provider's image, which is the button, and the loudest of its dialog; beside it, how much goes. */
+function BotonDePago({ importe, disabled, ocupado }: { importe: number; disabled: boolean; ocupado: boolean }) {
   return (
-    <Boton type="submit" disabled={disabled} aria-busy={ocupado}>
-      <img src="./pagar.svg" alt="Pagar con tarjeta" width={206} height={40} />
+    <Boton type="submit" disabled={disabled} aria-busy={ocupado} aria-label={rotuloDePago(importe, PAGAR_CON_TARJETA)}>
+      <img src="./pagar.svg" alt={PAGAR_CON_TARJETA} width={206} height={40} />
+      <span className="cifras">{pesos(importe)}</span>
     </Boton>
   )
 }
@@ -60,6 +79,8 @@ export function LibreDeudaDialog({ alCerrar }: { alCerrar: () => void }) {
   const { pagar, ocupado } = usePagarLibreDeuda()
   const { correoOficina, importeLibreDeuda } = configuracion()
   const valido = padronValido(padron)
+  const inmueble = useInmueble(padron, valido)
+  const plazo = useTramites().data?.tramites.find(({ tramite }) => tramite === 'libreDeuda')?.plazo
 
   const enviar = async (evento: FormEvent) => {
     evento.preventDefault()
@@ -88,6 +109,7 @@ export function LibreDeudaDialog({ alCerrar }: { alCerrar: () => void }) {
         </Button>
       }
     >
+      <AntesDeEmpezar tramite="libreDeuda" />
       <form onSubmit={enviar} onKeyDown={avisarSiFalta} noValidate>
         <ErrorSummary errores={error ? [{ campo: ID, texto: error }] : []} intento={intento} />
         <FormStack>
@@ -119,9 +141,14 @@ export function LibreDeudaDialog({ alCerrar }: { alCerrar: () => void }) {
           />
           <p style={{ margin: 0 }}>
             El certificado cuesta <strong className="cifras">{pesos(importeLibreDeuda)}</strong>. Se paga con tarjeta, y
-            la oficina lo envía por correo cuando lo emite.
+            la oficina lo envía por correo cuando lo emite. {plazo && loQueTarda(plazo)}
           </p>
-          <BotonDePago disabled={!valido || ocupado} ocupado={ocupado} />
+          {!error && <InmuebleDelPedido {...inmueble} />}
+          <BotonDePago
+            importe={importeLibreDeuda}
+            disabled={!valido || inmueble.buscando || ocupado}
+            ocupado={ocupado}
+          />
           <AvisoDeFallo error={falla} />
         </FormStack>
       </form>

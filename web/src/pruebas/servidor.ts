@@ -37,6 +37,8 @@ const porDefecto = [
   declarada('GET /borradores/{clave}', () => ({ datos: null, version: 0, modificadoEl: null })),
   declarada('PUT /borradores/{clave}', () => ({ version: 1, modificadoEl: '2026-11-21T12:00:00.000Z' })),
   declarada('DELETE /borradores/{clave}', () => ({ ok: true, message: 'Borrador borrado' })),
+  declarada('GET /inicio/borradores', () => ({ borradores: [] })),
+  declarada('GET /tramites', () => ({ tramites: [], tarifas: [], tiposDeObra: [] })),
   declarada('GET /borradores/{clave}/archivos', () => ({ archivos: [] })),
 ]
 

@@ -1,5 +1,4 @@
 /** Screen-only texts of the sidewalk programme: the specification's own stand in the domain. */
-export const TITULO_MIS_CARPETAS_VEREDAS = 'Mis carpetas de veredas'
 export const TITULO_SIMULADOR = 'Simulador de aranceles'
 export const CONTINUAR_AL_PAGO = 'Continuar al pago'
 export const REVISION_Y_PAGO = 'Revisión y pago'

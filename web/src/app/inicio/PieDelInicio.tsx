@@ -1,25 +1,32 @@
 import { TITULO_MIS_CERTIFICADOS } from '@catastro/domain/libreDeuda/mensajes'
 import { faltanPasos, TITULO_PUESTA_EN_MARCHA } from '@catastro/domain/puestaEnMarcha/mensajes'
+import { Suspense } from 'react'
 import { Link } from 'react-router'
 import { MIS_CARPETAS_VEREDAS } from '../../carpetas/direcciones.ts'
 import { MIS_CERTIFICADOS } from '../../libreDeuda/direcciones.ts'
 import { PedirLibreDeuda } from '../../libreDeuda/PedirLibreDeuda.tsx'
 import { MIS_PAGOS } from '../../pagos/direcciones.ts'
 import { PUESTA_EN_MARCHA } from '../../puestaEnMarcha/direcciones.ts'
+import { diferida } from '../../red/cargaDiferida.ts'
 import { Notice } from '../../ui/avisos/Notice.tsx'
 import { Renglon } from '../../ui/pagina/Renglon.tsx'
-import { TITULO_MIS_CARPETAS_VEREDAS } from '../../veredas/mensajes.ts'
+import { TITULO_MIS_CARPETAS_VEREDAS } from '../../veredas/titulos.ts'
 import { FallaAlCargar } from './FallaAlCargar.tsx'
 import { CarpetasEnEspera } from './pendientes/CarpetasEnEspera.tsx'
-import { TrabajoDelDia } from './pendientes/TrabajoDelDia.tsx'
 import { usePendientes } from './usePendientes.ts'
+
+// Each fetched by who has it: staff have queues, and who left something half done, drafts.
+const TrabajoDelDia = diferida(() => import('./pendientes/TrabajoDelDia.tsx'), 'TrabajoDelDia')
+const ObrasPropias = diferida(() => import('./pendientes/ObrasPropias.tsx'), 'ObrasPropias')
+const NoEncargadas = diferida(() => import('./pendientes/NoEncargadas.tsx'), 'NoEncargadas')
+const FormulariosSinEnviar = diferida(() => import('../../envios/SinEnviar.tsx'), 'FormulariosSinEnviar')
 
 /** What waits for whoever looks, and what everybody has of their own. All at once: nothing moves under the finger. */
 export function PieDelInicio() {
   const pendientes = usePendientes()
   if (pendientes.isPending) return null
   return (
-    <>
+    <Suspense>
       {pendientes.isError && (
         <FallaAlCargar
           error={pendientes.error}
@@ -40,7 +47,10 @@ export function PieDelInicio() {
               <Link to={PUESTA_EN_MARCHA.enlace()}>{TITULO_PUESTA_EN_MARCHA}</Link>
             </Notice>
           )}
+          {pendientes.data.noEncargadas && <NoEncargadas carpetas={pendientes.data.noEncargadas} />}
           <CarpetasEnEspera pendientes={pendientes.data} />
+          {pendientes.data.borradores && <FormulariosSinEnviar borradores={pendientes.data.borradores} />}
+          {pendientes.data.obras && <ObrasPropias obras={pendientes.data.obras} />}
           {pendientes.data.colas.length > 0 && <TrabajoDelDia colas={pendientes.data.colas} />}
         </>
       )}
@@ -50,6 +60,6 @@ export function PieDelInicio() {
         <Link to={MIS_PAGOS.enlace()}>Mis pagos</Link>
         <Link to={MIS_CARPETAS_VEREDAS.enlace()}>{TITULO_MIS_CARPETAS_VEREDAS}</Link>
       </Renglon>
-    </>
+    </Suspense>
   )
 }

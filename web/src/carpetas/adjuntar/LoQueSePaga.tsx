@@ -7,6 +7,7 @@ import Button from '@mui/material/Button'
 import Typography from '@mui/material/Typography'
 import { useState } from 'react'
 import { useNavigate } from 'react-router'
+import { rotuloDePago } from '../../envios/rotuloDePago.ts'
 import { usePagar } from '../../envios/usePagar.ts'
 import { AvisoDeFallo } from '../../ui/avisos/AvisoDeFallo.tsx'
 import { Ficha } from '../../ui/pagina/Ficha.tsx'
@@ -56,7 +57,7 @@ export function LoQueSePaga({ carpeta, esSuya }: { carpeta: CarpetaVista; esSuya
           className="no-imprimir"
           sx={{ mt: 2, width: { xs: '100%', sm: 'auto' } }}
         >
-          {`Pagar ${pesos(cobro.monto)} con tarjeta`}
+          {`${rotuloDePago(cobro.monto)} con tarjeta`}
         </Button>
       )}
       <AvisoDeFallo error={fallo} />

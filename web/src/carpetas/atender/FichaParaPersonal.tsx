@@ -1,9 +1,9 @@
 import type { CarpetaListItem } from '@catastro/domain/carpetas/llamadas'
-import { SIN_ENCOMIENDA } from '@catastro/domain/carpetas/mensajes'
+import { NO_LA_ENCARGO_SU_PROPIETARIO, SIN_ENCOMIENDA } from '@catastro/domain/carpetas/mensajes'
 import Box from '@mui/material/Box'
 import { Notice } from '../../ui/avisos/Notice.tsx'
 import { Ficha } from '../../ui/pagina/Ficha.tsx'
-import { cuilConGuiones, fecha } from '../../ui/pagina/formato.ts'
+import { cuilConGuiones, fecha, fechaYHora } from '../../ui/pagina/formato.ts'
 import { Panel } from '../../ui/pagina/Panel.tsx'
 import { EnlaceAlFormularioPropio } from '../abierta/EnlaceAlFormularioPropio.tsx'
 import { useSolicitanteDe } from '../consultas.ts'
@@ -24,6 +24,12 @@ export function FichaParaPersonal({ carpeta }: { carpeta: CarpetaListItem }) {
   const { ObraTipo, uso, calle, NroPuerta } = carpeta
   return (
     <Panel aria-label="La carpeta">
+      {carpeta.noEncargada && (
+        <Notice tono="mal">
+          <strong>{NO_LA_ENCARGO_SU_PROPIETARIO}</strong>, el {fechaYHora(carpeta.noEncargada.dichoEl)}:{' '}
+          {carpeta.noEncargada.motivo}
+        </Notice>
+      )}
       {carpeta.pagoDevuelto && <Notice tono="mal">{PAGO_DE_CARPETA_DEVUELTO}</Notice>}
       {carpeta.matriculaVencida && <Notice tono="atencion">{MATRICULA_VENCIDA}</Notice>}
       <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: '4px 16px', alignItems: 'center' }}>

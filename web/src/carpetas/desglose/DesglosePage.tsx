@@ -6,6 +6,7 @@ import { useFormulariosDe, useObservacionesDe, useRequisitosDe } from '../consul
 import { DESGLOSE } from '../direcciones.ts'
 import { CarpetaFresca } from '../ver/CarpetaFresca.tsx'
 import { Desglose } from './Desglose.tsx'
+import { ObraPropia } from './ObraPropia.tsx'
 
 /** One that failed once is not waited for: what does not need it is shown. */
 const estaPorLlegar = ({ isPending, failureCount }: UseQueryResult) => isPending && failureCount === 0
@@ -21,7 +22,7 @@ function DesgloseDe({ idCarpeta }: { idCarpeta: number }) {
       titulo={<PageTitle volverA={lista}>{`Carpeta ${idCarpeta}`}</PageTitle>}
       espera={deArriba.some(estaPorLlegar)}
     >
-      {(carpeta) => <Desglose carpeta={carpeta} />}
+      {(carpeta) => (carpeta.comoPropietario ? <ObraPropia carpeta={carpeta} /> : <Desglose carpeta={carpeta} />)}
     </CarpetaFresca>
   )
 }

@@ -10,6 +10,7 @@ import type { ReactNode } from 'react'
 import { Link } from 'react-router'
 import { Celda, Fila } from '../../ui/listas/Tabla.tsx'
 import { Chip } from '../../ui/pagina/Chip.tsx'
+import { pesos } from '../../ui/pagina/formato.ts'
 import type { Tono } from '../../ui/theme.ts'
 import { OBSERVADO_POR_CORREGIR } from '../mensajes.ts'
 import { type BotonDeFormulario, herramientasDeFormulario } from './formulariosDeCarpeta.ts'
@@ -43,6 +44,11 @@ export function FilaDeFormulario({ formulario, tramiteEstado }: { formulario: Fo
       <Celda columna="Estado">
         <div>
           <Chip tono={TONO[estado]}>{estado}</Chip>
+          {estado === 'PENDIENTE DE PAGO' && formulario.debe > 0 && (
+            <Box className="cifras" sx={{ mt: 0.5, fontSize: '0.875rem' }}>
+              {`Por pagar: ${pesos(formulario.debe)}`}
+            </Box>
+          )}
           {esSinImporte(formulario) && <Box sx={{ mt: 0.5, fontSize: '0.875rem' }}>{SIN_IMPORTE_A_PAGAR}</Box>}
         </div>
       </Celda>

@@ -1,6 +1,6 @@
 import type { ListaDelPersonal } from '@catastro/domain/carpetas/listasDelPersonal'
 import type { CarpetaListItem } from '@catastro/domain/carpetas/llamadas'
-import { SIN_ENCOMIENDA } from '@catastro/domain/carpetas/mensajes'
+import { NO_LA_ENCARGO_SU_PROPIETARIO, SIN_ENCOMIENDA } from '@catastro/domain/carpetas/mensajes'
 import { cuantos } from '@catastro/domain/plurales'
 import Box from '@mui/material/Box'
 import { styled } from '@mui/material/styles'
@@ -43,6 +43,7 @@ export function FilaDeCarpeta({ carpeta, modo, lista, alBorrar, otraHerramienta 
           <Box component="span" sx={menor}>
             {carpeta.titular}
           </Box>
+          {modo === 'personal' && carpeta.noEncargada && <Chip tono="mal">{NO_LA_ENCARGO_SU_PROPIETARIO}</Chip>}
           {modo === 'personal' && carpeta.pagoDevuelto && <Chip tono="mal">Pago devuelto</Chip>}
           {modo === 'personal' && carpeta.matriculaVencida && <Chip tono="atencion">Matrícula vencida</Chip>}
         </div>

@@ -2,6 +2,7 @@ import { ESTADOS } from '@catastro/domain/carpetas/movimientos'
 import Button from '@mui/material/Button'
 import { Link } from 'react-router'
 import { INICIO } from '../../acceso/direcciones.ts'
+import { SinEnviar } from '../../envios/SinEnviar.tsx'
 import { main } from '../../red/cliente.ts'
 import { PageTitle } from '../../ui/pagina/PageTitle.tsx'
 import { DONDE_ESTA, NUEVA_CARPETA } from '../direcciones.ts'
@@ -21,6 +22,7 @@ export function MisCarpetasPage() {
         Mis carpetas
       </PageTitle>
       <CarpetaCreada />
+      <SinEnviar />
       <ListaDeCarpetas
         nombre="Mis carpetas"
         modo="propia"

@@ -1,13 +1,11 @@
 import { CUANDO_SE_ELIGE } from '@catastro/domain/carpetas/encomiendas'
 import Box from '@mui/material/Box'
 import Button from '@mui/material/Button'
-import { useQuery } from '@tanstack/react-query'
 import { type FormEvent, useState } from 'react'
 import { Link, useNavigate, useSearchParams } from 'react-router'
 import { numeroDeLaDireccion } from '../../acceso/direccion/direccion.ts'
 import { INICIO } from '../../acceso/direcciones.ts'
-import { main } from '../../red/cliente.ts'
-import { CASI_FIJO } from '../../red/consultas.ts'
+import { SinEnviar } from '../../envios/SinEnviar.tsx'
 import { FailedState } from '../../ui/avisos/FailedState.tsx'
 import { Spinner } from '../../ui/avisos/Spinner.tsx'
 import { AutocompleteInput } from '../../ui/campos/AutocompleteInput.tsx'
@@ -18,16 +16,13 @@ import { ENCOMIENDA_ELEGIDA, FORMULARIO_DE_CARPETA, MIS_CARPETAS } from '../dire
 import { BUSQUE_LA_ENCOMIENDA, ELIJA_ENCOMIENDA } from '../mensajes.ts'
 import { elegirEncomienda, sinRepetir } from './encomienda.ts'
 import { LoQueLleva } from './LoQueLleva.tsx'
+import { useTiposDeEncomienda } from './useTiposDeEncomienda.ts'
 
 export function NuevaCarpetaPage() {
   const navigate = useNavigate()
   const [parametros] = useSearchParams()
   const [elegida, setElegida] = useState(() => numeroDeLaDireccion(parametros.get(ENCOMIENDA_ELEGIDA)))
-  const tipos = useQuery({
-    queryKey: ['tiposEncomienda'],
-    queryFn: () => main('GET /formulario/obtenerTiposEncomienda'),
-    ...CASI_FIJO,
-  })
+  const tipos = useTiposDeEncomienda()
   const filas = tipos.data?.tiposEncomienda ?? []
   const siguiente = (evento: FormEvent) => {
     evento.preventDefault()
@@ -40,6 +35,7 @@ export function NuevaCarpetaPage() {
       <PageTitle volverA={INICIO.enlace()} bajada="El tipo de encomienda decide qué formularios lleva la carpeta.">
         Nueva carpeta
       </PageTitle>
+      <SinEnviar />
       {tipos.isPending && <Spinner />}
       {tipos.isError && <FailedState error={tipos.error} alReintentar={() => tipos.refetch()} />}
       {tipos.data && (

@@ -56,6 +56,8 @@ interface Props extends Plegado {
   readonly carpeta: Situacion
   /** What it says of what comes next: all of it, or only the states, under a header that says the rest, or nothing. */
   readonly adelanta?: 'todo' | 'estados' | 'nada'
+  /** Whoever only reads it is offered none. */
+  readonly conCodigo?: boolean
   /** Whoever looks attends it. */
   readonly laTiene?: boolean
 }
@@ -69,7 +71,13 @@ function useDaSuCodigo({ idPersona: suTitular, loInspecciona }: Situacion, laTie
 }
 
 /** Every movement of a folder, the latest first, and what comes next: on the tracking page, and on the folder. */
-export function HistorialDeCarpeta({ carpeta, adelanta = 'todo', laTiene = false, enTelefono }: Props) {
+export function HistorialDeCarpeta({
+  carpeta,
+  adelanta = 'todo',
+  laTiene = false,
+  conCodigo = true,
+  enTelefono,
+}: Props) {
   const daCodigo = useDaSuCodigo(carpeta, laTiene)
   const { data, error, refetch } = useSeguimientoDe(carpeta.idCarpeta)
   const sigue = adelanta === 'todo' ? queSigue(carpeta) : ''
@@ -97,7 +105,7 @@ export function HistorialDeCarpeta({ carpeta, adelanta = 'todo', laTiene = false
           {puedeSeguir}
         </Notice>
       )}
-      {daCodigo && <CodigoDeSeguimiento idCarpeta={carpeta.idCarpeta} />}
+      {conCodigo && daCodigo && <CodigoDeSeguimiento idCarpeta={carpeta.idCarpeta} />}
     </Parte>
   )
 }

@@ -5,13 +5,13 @@ import { avisoDeNoPago } from '../../envios/avisoDeNoPago.ts'
 import { CamposDelFormulario } from '../../envios/CamposDelFormulario.tsx'
 import { anotandoFallo } from '../../envios/falloDeEnvio.ts'
 import { PasosDelFormulario } from '../../envios/PasosDelFormulario.tsx'
+import { rotuloDePago } from '../../envios/rotuloDePago.ts'
 import type { SituacionDePago } from '../../envios/useEstadoDePago.ts'
 import { useFormulario } from '../../envios/useFormulario.ts'
 import { usePagarAparte } from '../../envios/usePagarAparte.ts'
 import { guardarDomicilioEscrito } from '../../padron/domicilio/guardarDomicilioEscrito.ts'
 import { AntesDeEmpezar } from '../../tramites/AntesDeEmpezar.tsx'
 import { Notice } from '../../ui/avisos/Notice.tsx'
-import { pesos } from '../../ui/pagina/formato.ts'
 import { deElevadores, rechazarElevadores } from '../rechazoDeElevadores.ts'
 import { DOMICILIO_27, EN_PANTALLA_27, FORMULARIO_27, INMUEBLE_27, respuestasDe27 } from './campos27.ts'
 import { type EnCurso27, useRefrescarEnCurso27 } from './enCurso27.ts'
@@ -80,7 +80,7 @@ export function Formulario27({ enCurso, importe, alPresentar }: Props) {
         form={form}
         respuestas={(valores) => respuestasDe27(valores, importe)}
         ocupado={ocupado}
-        enviar={`Pagar ${pesos(importe)}`}
+        enviar={rotuloDePago(importe)}
         alEnviar={alPagar}
       >
         {(alContinuar) => (

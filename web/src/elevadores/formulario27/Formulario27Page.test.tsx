@@ -184,7 +184,7 @@ test('si el navegador la bloquea, lo dice y da un botón propio que la abre, y o
   await revisar()
   pagar()
   expect(await screen.findByText(/no se abrió en otra pestaña: el navegador no lo permitió/)).toBeTruthy()
-  const abrirla = boton('Abrir la página de pago')
+  const abrirla = boton('Abrir la página de pago de $ 5.200,00')
   expect([abrirla.type, abrirla.form?.target, abrirla.form?.action, abrirla.form?.method]).toEqual([
     'submit',
     '_blank',
@@ -193,7 +193,7 @@ test('si el navegador la bloquea, lo dice y da un botón propio que la abre, y o
   ])
   const campos = [...(abrirla.form?.querySelectorAll<HTMLInputElement>('input[type=hidden]') ?? [])]
   expect(Object.fromEntries(campos.map(({ name, value }) => [name, value]))).toEqual(FIELDS)
-  expect(boton('Pagar en esta pestaña').getAttribute('formtarget')).toBe('_self')
+  expect(boton('Pagar $ 5.200,00 en esta pestaña').getAttribute('formtarget')).toBe('_self')
   expect(enviados).toEqual([])
 })
 
@@ -216,7 +216,7 @@ test('cerrada mientras carga, no se dice que está bloqueada: el pago queda empe
   expect(await screen.findByText(/Termine el pago en la otra pestaña/)).toBeTruthy()
   expect(screen.queryByText(/el navegador no lo permitió/)).toBeNull()
   expect(screen.queryByRole('alert')).toBeNull()
-  expect(boton('Abrir la página de pago').type).toBe('button')
+  expect(boton('Abrir la página de pago de $ 5.200,00').type).toBe('button')
   expect(boton('Cambiar los datos')).toBeTruthy()
   expect(enviados).toEqual([])
 })
@@ -281,7 +281,7 @@ test('después de recargar sigue cerrado, y al confirmarse el pago lo dice sin q
   estadoDelPago('CONFIRMADO')
   act(avisarALasOtras)
   expect(await screen.findByText('Pago confirmado: $ 5.200,00.')).toBeTruthy()
-  expect(screen.queryByRole('button', { name: 'Abrir la página de pago' })).toBeNull()
+  expect(screen.queryByRole('button', { name: 'Abrir la página de pago de $ 5.200,00' })).toBeNull()
 })
 
 test('un pago que termina sin hacerse abre los campos y dice qué pasó', async () => {

@@ -6,6 +6,7 @@ import Typography from '@mui/material/Typography'
 import { AvisoDePago } from '../../envios/AvisoDePago.tsx'
 import { PagoBloqueado } from '../../envios/PagoBloqueado.tsx'
 import { PestanaDePago } from '../../envios/PestanaDePago.tsx'
+import { abrirElPago } from '../../envios/rotuloDePago.ts'
 import type { FormularioDePago } from '../../envios/usePagarAparte.ts'
 import { AvisoDeFallo } from '../../ui/avisos/AvisoDeFallo.tsx'
 import { Panel } from '../../ui/pagina/Panel.tsx'
@@ -36,13 +37,13 @@ export function PagoDel27({ pago, ocupado, bloqueado, alReabrir, alSoltar, solta
       </Typography>
       <PestanaDePago />
       <AvisoDePago pago={pago} mientras={ADJUNTE_SIN_ESPERAR} />
-      {abierto && bloqueado && <PagoBloqueado {...bloqueado} />}
+      {abierto && bloqueado && <PagoBloqueado {...bloqueado} monto={pago.monto} />}
       {abierto && !bloqueado && <Typography>{SE_MIRA_SOLO}</Typography>}
       {abierto && (
         <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1, mt: 1.5 }}>
           {!bloqueado && (
             <Button variant="outlined" startIcon={<OpenInNew />} loading={ocupado} onClick={alReabrir}>
-              Abrir la página de pago
+              {abrirElPago(pago.monto)}
             </Button>
           )}
           {estaSinEmpezar(pago.estado) && (

@@ -9,6 +9,7 @@ import { anotandoFallo } from '../../envios/falloDeEnvio.ts'
 import { PasosDelFormulario } from '../../envios/PasosDelFormulario.tsx'
 import { usePasoDeRevision } from '../../envios/pasoDeRevision.ts'
 import { marcarRechazos, rechazosDelServidor } from '../../envios/rechazo.ts'
+import { rotuloDePago } from '../../envios/rotuloDePago.ts'
 import { usePagar } from '../../envios/usePagar.ts'
 import { ciudadDigital } from '../../red/cliente.ts'
 import { CASI_FIJO } from '../../red/consultas.ts'
@@ -16,7 +17,6 @@ import { partesCon, subirArchivos } from '../../red/subida.ts'
 import { NoHay } from '../../ui/avisos/errorConTexto.ts'
 import { FailedState } from '../../ui/avisos/FailedState.tsx'
 import { Spinner } from '../../ui/avisos/Spinner.tsx'
-import { pesos } from '../../ui/pagina/formato.ts'
 import { RespuestasEnBloques } from '../../ui/pagina/RespuestasEnBloques.tsx'
 import { FormularioEnviado } from '../FormularioEnviado.tsx'
 import { SIN_TARIFAS } from '../mensajes.ts'
@@ -134,7 +134,7 @@ function Formulario14({ datos, tarifa, empresas }: Props) {
       form={form}
       respuestas={(valores) => respuestasDe(valores, empresas, montoDe(valores.perimetro, tarifa))}
       ocupado={pagando}
-      enviar={`Pagar ${pesos(aPesos(montoDe(form.getValues('perimetro'), tarifa)))}`}
+      enviar={rotuloDePago(aPesos(montoDe(form.getValues('perimetro'), tarifa)))}
       alEnviar={() => void anotandoFallo(clave, alPagar, (fallo) => marcarRechazos(form, fallo, EN_PANTALLA_14))}
     >
       {(alContinuar) => (

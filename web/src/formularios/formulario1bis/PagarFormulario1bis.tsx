@@ -8,6 +8,7 @@ import { useQueryClient } from '@tanstack/react-query'
 import { useState } from 'react'
 import { useNavigate } from 'react-router'
 import { claveDeCarpeta, useCarpeta } from '../../carpetas/consultas.ts'
+import { rotuloDePago } from '../../envios/rotuloDePago.ts'
 import { usePagar } from '../../envios/usePagar.ts'
 import type { RespuestaDe } from '../../red/llamadas.ts'
 import { useSesion } from '../../red/sesion.ts'
@@ -62,7 +63,7 @@ export function PagarFormulario1bis({ guardado }: { guardado: Guardado }) {
         onClick={alPagar}
         sx={{ width: { xs: '100%', sm: 'auto' } }}
       >
-        PAGAR FORMULARIO
+        {rotuloDePago(total - pagado, 'PAGAR FORMULARIO')}
       </Button>
       <AvisoDeFallo error={fallo} />
     </Panel>

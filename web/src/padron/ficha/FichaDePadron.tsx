@@ -4,10 +4,8 @@ import Print from '@mui/icons-material/Print'
 import Box from '@mui/material/Box'
 import Button from '@mui/material/Button'
 import Typography from '@mui/material/Typography'
-import { useQuery } from '@tanstack/react-query'
 import { Suspense, useState } from 'react'
 import { useParams } from 'react-router'
-import { main } from '../../red/cliente.ts'
 import { ErrorDeLlamada } from '../../red/errorDeLlamada.ts'
 import type { RespuestaDe } from '../../red/llamadas.ts'
 import { EmptyState } from '../../ui/avisos/EmptyState.tsx'
@@ -21,16 +19,13 @@ import { CertificadoModal } from '../certificado/CertificadoModal.tsx'
 import { CONSULTA_PADRON } from '../direcciones.ts'
 import { textoDelDomicilio } from '../domicilio/textoDelDomicilio.ts'
 import type { SeccionDeFicha } from './seccion.ts'
+import { useDatosDelPadron } from './useDatosDelPadron.ts'
 
 /** One property: what the register has of it, and what others know of it, each in its section. */
 export function FichaDePadron({ secciones }: { secciones: readonly SeccionDeFicha[] }) {
   const { padron = '' } = useParams()
   const [imprime, setImprime] = useState(false)
-  const { data, error, isPending, refetch } = useQuery({
-    queryKey: ['padron', padron],
-    queryFn: async () => (await main('GET /padron/ficha/{padron}', { params: { padron } })).ficha,
-    staleTime: 60_000,
-  })
+  const { data, error, isPending, refetch } = useDatosDelPadron(padron)
   const noExiste = error instanceof ErrorDeLlamada && (error.status === 404 || error.status === 400)
   const imprimir = (
     <Button variant="outlined" startIcon={<Print />} onClick={() => setImprime(true)}>

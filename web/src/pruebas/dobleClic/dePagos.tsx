@@ -116,7 +116,7 @@ export const DE_PAGOS: readonly Escritura[] = [
     quien: 'ciudadano',
     pantalla: () => <LibreDeudaDialog alCerrar={nada} />,
     pasos: [{ Padrón: '100001' }],
-    boton: 'Pagar con tarjeta',
+    boton: /^Pagar con tarjeta \$/,
   },
   {
     llamada: 'POST /pagos/preparar',
@@ -124,7 +124,7 @@ export const DE_PAGOS: readonly Escritura[] = [
     quien: 'profesional',
     pantalla: () => <PagarFormulario1bis guardado={GUARDADO_1BIS} />,
     antes: () => conCarpeta(carpetaPresentada()),
-    boton: 'PAGAR FORMULARIO',
+    boton: /^PAGAR FORMULARIO \$/,
   },
   {
     llamada: 'POST /pagos/preparar',

@@ -37,3 +37,12 @@ export const BareMainButton = styled(BareButton)(({ theme }) => ({
   '&:hover': { background: theme.palette.primary.dark },
   '&:disabled': { opacity: 0.6, cursor: 'default' },
 }))
+
+/** Of a row's lesser action: it looks like the text beside it, and is as tall as a finger. */
+export const BareTextButton = styled(BareButton)({
+  minHeight: 44,
+  padding: '0 8px',
+  borderRadius: 8,
+  fontWeight: 600,
+  '&:hover': { textDecoration: 'underline' },
+})

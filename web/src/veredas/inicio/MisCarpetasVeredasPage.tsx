@@ -7,8 +7,8 @@ import { main } from '../../red/cliente.ts'
 import { useSesion } from '../../red/sesion.ts'
 import { PageTitle } from '../../ui/pagina/PageTitle.tsx'
 import { VEREDAS, VEREDAS_INICIO } from '../direcciones.ts'
-import { TITULO_MIS_CARPETAS_VEREDAS } from '../mensajes.ts'
 import { PagadasSinPresentar } from '../presentar/AvisoDelPago.tsx'
+import { TITULO_MIS_CARPETAS_VEREDAS } from '../titulos.ts'
 
 const SI_NO_PRESENTO = (
   <>

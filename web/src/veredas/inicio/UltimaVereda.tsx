@@ -8,7 +8,7 @@ import { useQueryClient } from '@tanstack/react-query'
 import { useEffect } from 'react'
 import { Link } from 'react-router'
 import { CodigoDeSeguimiento } from '../../carpetas/ver/CodigoDeSeguimiento.tsx'
-import { SEGUIR_CON_EL_PAGO } from '../../envios/mensajes.ts'
+import { seguirPagando } from '../../envios/rotuloDePago.ts'
 import { useEstadoDePago } from '../../envios/useEstadoDePago.ts'
 import { RECIBO } from '../../pagos/direcciones.ts'
 import { AvisoDeFallo } from '../../ui/avisos/AvisoDeFallo.tsx'
@@ -103,7 +103,7 @@ export function UltimaVereda({ vereda }: { vereda: VeredaEnCurso }) {
       <Box className="no-imprimir" sx={{ display: 'flex', flexWrap: 'wrap', gap: 1, mt: 2 }}>
         {situacion === 'PAGANDO' && (
           <Button variant="contained" loading={ocupado} onClick={() => seguir(vereda)}>
-            {SEGUIR_CON_EL_PAGO}
+            {seguirPagando(monto)}
           </Button>
         )}
         {accion && (

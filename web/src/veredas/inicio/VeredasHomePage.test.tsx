@@ -86,7 +86,7 @@ test('lo que se empezó para otro padrón se ofrece aparte, y se sigue con ese',
   expect(
     screen.getByText('Padrón 100002, SAN MARTIN 450: Vereda. $ 4.625,00, comenzado el 21/11/2026 12:00.'),
   ).toBeTruthy()
-  fireEvent.click(screen.getByRole('button', { name: 'Seguir con el pago' }))
+  fireEvent.click(screen.getByRole('button', { name: 'Seguir con el pago de $ 4.625,00' }))
   await waitFor(() => expect(ida).toHaveBeenCalledTimes(1))
   expect(llamadas.find(({ nombre }) => nombre === 'POST /pagos/preparar')?.cuerpo).toEqual({
     producto: 'VEREDAS',

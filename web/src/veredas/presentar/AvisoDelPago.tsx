@@ -4,7 +4,7 @@ import Box from '@mui/material/Box'
 import Button from '@mui/material/Button'
 import { Link } from 'react-router'
 import { avisoDeNoPago } from '../../envios/avisoDeNoPago.ts'
-import { SEGUIR_CON_EL_PAGO } from '../../envios/mensajes.ts'
+import { seguirPagando } from '../../envios/rotuloDePago.ts'
 import { AvisoDeFallo } from '../../ui/avisos/AvisoDeFallo.tsx'
 import { Notice } from '../../ui/avisos/Notice.tsx'
 import { fechaYHora, pesos } from '../../ui/pagina/formato.ts'
@@ -60,7 +60,7 @@ function UnAviso({ vereda }: { vereda: VeredaEnCurso }) {
           <strong>{PAGO_SIN_TERMINAR}</strong>. {quePagaba(vereda)}. {SI_YA_LO_PAGO}
           <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1, mt: 1 }}>
             <Button variant="contained" size="small" loading={ocupado} onClick={() => seguir(vereda)}>
-              {SEGUIR_CON_EL_PAGO}
+              {seguirPagando(vereda.monto)}
             </Button>
             <Button component={Link} to={vueltaDelPago(vereda.idPago)} variant="outlined" color="inherit" size="small">
               Verificar el pago de {pesos(vereda.monto)}

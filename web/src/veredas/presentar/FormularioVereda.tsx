@@ -6,10 +6,10 @@ import { casoDe, FOTOS_PARA_PRESENTAR } from '@catastro/domain/veredas/trabajos'
 import type { ReactNode } from 'react'
 import { CamposEnPasos } from '../../envios/CamposEnPasos.tsx'
 import { PasosDelFormulario } from '../../envios/PasosDelFormulario.tsx'
+import { rotuloDePago } from '../../envios/rotuloDePago.ts'
 import { useCalles } from '../../padron/domicilio/useCalles.ts'
 import { FormStack } from '../../ui/campos/FormRow.tsx'
 import type { Opcion } from '../../ui/campos/SelectInput.tsx'
-import { pesos } from '../../ui/pagina/formato.ts'
 import { quePaga } from '../conceptoDelPago.ts'
 import { VEREDAS_INICIO } from '../direcciones.ts'
 import { marcasDe } from '../marcas.ts'
@@ -91,7 +91,7 @@ export function FormularioVereda({ tarifas, tiposInmueble, idInmuebleTipo, email
       form={form}
       respuestas={respuestas}
       ocupado={ocupado}
-      enviar={`Pagar ${pesos(aPesos(total))}`}
+      enviar={rotuloDePago(aPesos(total))}
       alEnviar={pagar}
       porAgregar={otraFoto}
       pasoDe={pasoDeVereda}

@@ -2,8 +2,8 @@ import type { VeredaEnCurso } from '@catastro/domain/veredas/llamadas'
 import Box from '@mui/material/Box'
 import Button from '@mui/material/Button'
 import Typography from '@mui/material/Typography'
+import { rotuloDePago, seguirPagando } from '../../envios/rotuloDePago.ts'
 import { ConfirmDialog } from '../../ui/pagina/ConfirmDialog.tsx'
-import { pesos } from '../../ui/pagina/formato.ts'
 import { quePagaba } from '../conceptoDelPago.ts'
 import { LO_EMPEZADO_SIGUE, LO_QUE_SE_EMPEZO_A_PAGAR, LO_QUE_SE_PAGA_AHORA, YA_EMPEZO_A_PAGAR } from '../mensajes.ts'
 
@@ -24,7 +24,7 @@ export const PagoEmpezado = ({ ahora, monto, otros, ocupado, alPagar, alSeguir, 
   <ConfirmDialog
     abierto
     titulo={YA_EMPEZO_A_PAGAR}
-    confirmar={`Pagar ${pesos(monto)}`}
+    confirmar={rotuloDePago(monto)}
     ocupado={ocupado}
     alConfirmar={alPagar}
     alCancelar={alDejar}
@@ -40,7 +40,7 @@ export const PagoEmpezado = ({ ahora, monto, otros, ocupado, alPagar, alSeguir, 
       <Box key={otro.idPago} sx={{ mb: 2 }}>
         <p style={{ margin: '4px 0 8px' }}>{quePagaba(otro)}</p>
         <Button variant="outlined" size="small" disabled={ocupado} onClick={() => alSeguir(otro)}>
-          Seguir con ese pago
+          {seguirPagando(otro.monto)}
         </Button>
       </Box>
     ))}

@@ -437,7 +437,7 @@ describe('al pagar', () => {
     const quien = await abrir()
     await llenar(quien)
     await pagar(quien)
-    await quien.click(await screen.findByRole('button', { name: 'Seguir con ese pago' }))
+    await quien.click(await screen.findByRole('button', { name: /^Seguir con el pago de \$/ }))
     await waitFor(() => expect(irAlProveedor).toHaveBeenCalledWith('http://tarjeta', { Comercio: 'el otro' }))
     expect(llamadas.find(({ nombre }) => nombre === 'POST /pagos/preparar')?.cuerpo).toEqual({
       producto: 'VEREDAS',
@@ -517,14 +517,15 @@ describe('al volver de la tarjeta', () => {
 
   test('sin pagar todavía, se sigue con el pago desde ahí', async () => {
     enCursoResponde(veredaDePrueba('PAGANDO'))
-    responde('GET /pagos/estado/{idPago}', pagoDePrueba('EN_PROCESO', { producto: 'VEREDAS' }), { idPago: 5 })
+    const enProceso = pagoDePrueba('EN_PROCESO', { producto: 'VEREDAS', monto: 4625 })
+    responde('GET /pagos/estado/{idPago}', enProceso, { idPago: 5 })
     const fields = { Comercio: 'x' }
     const pago = { idPago: 5, estado: 'EN_PROCESO', monto: 4625, action: 'http://tarjeta', fields } as const
     responde('POST /pagos/preparar', pago)
     deAqui(5)
     montar(<VeredasPage />, VUELTA)
     expect(await screen.findByText(/Si no llegó a pagarlo, siga con el pago/)).toBeTruthy()
-    fireEvent.click(screen.getByRole('button', { name: 'Seguir con el pago' }))
+    fireEvent.click(screen.getByRole('button', { name: 'Seguir con el pago de $ 4.625,00' }))
     await waitFor(() => expect(irAlProveedor).toHaveBeenCalledWith('http://tarjeta', fields))
   })
 

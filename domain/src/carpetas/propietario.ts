@@ -1,0 +1,36 @@
+import * as z from 'zod/mini'
+import { campo } from '../campo.ts'
+import { llamada } from '../llamada.ts'
+import { VACIO } from '../motivo.ts'
+import { Hecho, IdCarpeta, Momento, TextoLargo } from '../tipos.ts'
+import { MAX_OBSERVACION } from './reglas.ts'
+
+/** What the owner of a folder's works said of them, once: that they ordered nothing. It stops nothing by itself. */
+export const NoEncargada = z.object({ motivo: z.string(), dichoEl: Momento })
+
+/** A folder that somebody else filed, of works on the property of whoever reads it. */
+export const ObraPropia = z.object({
+  idCarpeta: z.int(),
+  tramiteEstado: z.string(),
+  /** Its encomienda or use. */
+  que: z.string(),
+  domicilio: z.string(),
+  padron: z.nullable(z.string()),
+  fechaalta: Momento,
+  noEncargada: z.nullable(NoEncargada),
+})
+export type ObraPropia = z.output<typeof ObraPropia>
+
+export const noLoEncargue = llamada({
+  method: 'POST',
+  path: '/documentacion/noLoEncargue',
+  quien: 'todos',
+  limite: 'envios',
+  resumen: 'El propietario dice, una sola vez, que no encargó la obra de una carpeta',
+  errores: [404],
+  json: z.object({
+    idCarpeta: IdCarpeta,
+    motivo: campo('Qué pasó', '', TextoLargo(MAX_OBSERVACION).check(z.minLength(1, { error: VACIO }))),
+  }),
+  reply: Hecho,
+})
