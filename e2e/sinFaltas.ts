@@ -4,7 +4,7 @@ import { expect, type Page } from '@playwright/test'
 const REGLAS = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice']
 
 /** Whether the page is wider than its window, once it had time to settle in it. */
-export async function seSale(page: Page): Promise<boolean> {
+async function seSale(page: Page): Promise<boolean> {
   // A browser that shows its window to nobody may stop drawing after its size changed: the window measures 390 px and the
   // page is still laid out for 1280. Its picture makes it draw.
   await page.screenshot({ clip: { x: 0, y: 0, width: 1, height: 1 } })
