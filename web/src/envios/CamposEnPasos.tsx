@@ -67,7 +67,7 @@ const Barra = styled('div')({
 
 /**
  * The fields of a long form, a step at a time. Each step says what is wrong in it before the next one; the last button, what
- * is wrong in all of them, at the first that has something. A draft goes on where something is missing.
+ * is wrong in all of them, at the first that has something. A draft goes on where something is missing (A-256).
  */
 export function CamposEnPasos<T extends FieldValues>(props: Props<T>) {
   const { form, pasos, conFaltas, alContinuar, continuar, ultimo, ocupado = false, alLado, alPie } = props

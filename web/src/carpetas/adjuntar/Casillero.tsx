@@ -91,7 +91,7 @@ export function Casillero({ carpeta, requisito, soloLee }: Props) {
               {archivos.length > 0 ? 'Agregar otro' : 'Adjuntar'}
             </Button>
           ) : (
-            // What is not filed yet can be taken back: it goes up as it is chosen.
+            // What is not filed yet can be taken back: it goes up as it is chosen (A-257).
             <BotonDeArchivos
               id={`adjuntar-${id}`}
               chico

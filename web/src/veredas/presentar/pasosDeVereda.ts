@@ -1,4 +1,4 @@
-import type { CampoDeVereda } from './validarVereda.ts'
+import type { CampoDeVereda } from './valoresDeVereda.ts'
 
 /** The form in parts that fit a phone, each with what it asks for in the order of the screen. */
 export const PASOS_DE_VEREDA = [

@@ -5,8 +5,7 @@ import type { RespuestaARevisar } from '../../envios/RevisionDeFormulario.tsx'
 import { revisada } from '../../formularios/definicion.ts'
 import { textoDelDomicilio } from '../../padron/domicilio/textoDelDomicilio.ts'
 import { marcasDe } from '../marcas.ts'
-import type { CampoDeVereda } from './validarVereda.ts'
-import { ESTA, type ValoresDeVereda } from './valoresDeVereda.ts'
+import { type CampoDeVereda, ESTA, type ValoresDeVereda } from './valoresDeVereda.ts'
 
 type Respuestas = readonly (RespuestaARevisar & { readonly campo?: CampoDeVereda })[]
 
@@ -40,7 +39,7 @@ export function respuestasDeVereda(valores: ValoresDeVereda, { calle, inmueble }
   ]
 }
 
-/** 'sección 1, manzana 14' */
+/** Those that it has, each after its name. */
 export const datosCatastrales = (valores: ValoresDeVereda) =>
   (['Seccion', 'Manzana', 'Parcela', 'Distrito', 'Dominio'] as const)
     .filter((campo) => valores[campo] !== '')

@@ -6,13 +6,12 @@ import { DEL_DOMICILIO } from '@catastro/domain/veredas/domicilio'
 import { DEMASIADAS_FOTOS, FALTA_UNA_FOTO, TOTAL_CERO } from '@catastro/domain/veredas/mensajes'
 import { TOPES_VEREDAS } from '@catastro/domain/veredas/reglas'
 import { catastralesQueFaltan, medidasDe, PREGUNTAS, RespuestasVereda } from '@catastro/domain/veredas/respuestas'
-import { type CampoDeFotos, casoDe, FOTOS_PARA_PAGAR, MAX_FOTOS_POR_ENTRADA } from '@catastro/domain/veredas/trabajos'
+import { casoDe, FOTOS_PARA_PAGAR, MAX_FOTOS_POR_ENTRADA } from '@catastro/domain/veredas/trabajos'
 import type { FieldErrors } from 'react-hook-form'
 import { marcasDe } from '../marcas.ts'
 import { CAMPOS_EN_ORDEN } from './pasosDeVereda.ts'
-import { type CampoEscrito, comoDatos, estaCerrado, NO_ESTA, type ValoresDeVereda } from './valoresDeVereda.ts'
+import { type CampoDeVereda, comoDatos, estaCerrado, NO_ESTA, type ValoresDeVereda } from './valoresDeVereda.ts'
 
-export type CampoDeVereda = CampoEscrito | CampoDeFotos
 export interface ErrorDeVereda {
   readonly campo: CampoDeVereda
   readonly texto: string

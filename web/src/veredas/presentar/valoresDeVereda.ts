@@ -17,6 +17,8 @@ type DeLaPantalla = 'guardado' | 'porPadron'
 /** Under their wire names, as typed: the draft is the server's to read. */
 export type CampoEscrito = Exclude<keyof RespuestasVereda, 'idDomicilio'> | DeLaPantalla
 
+export type CampoDeVereda = CampoEscrito | CampoDeFotos
+
 export type ValoresDeVereda = Record<CampoEscrito, string> & Record<CampoDeFotos, readonly File[]>
 
 const ESCRITOS: readonly CampoEscrito[] = [
