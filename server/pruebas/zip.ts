@@ -1,5 +1,5 @@
+import assert from 'node:assert/strict'
 import { crc32, inflateRawSync } from 'node:zlib'
-import { expect } from 'vitest'
 
 const FIN = 0x06054b50
 const ENTRADA = 0x02014b50
@@ -9,11 +9,11 @@ const COMPRIMIDA = 8
 /** What a ZIP holds, read from its central directory as any program does: names with their bytes. */
 export function leerZip(zip: Buffer): [nombre: string, contenido: Buffer][] {
   const fin = zip.length - 22
-  expect(zip.readUInt32LE(fin)).toBe(FIN)
+  assert.equal(zip.readUInt32LE(fin), FIN)
   const cuantas = zip.readUInt16LE(fin + 10)
   let lugar = zip.readUInt32LE(fin + 16)
   return Array.from({ length: cuantas }, () => {
-    expect(zip.readUInt32LE(lugar)).toBe(ENTRADA)
+    assert.equal(zip.readUInt32LE(lugar), ENTRADA)
     const metodo = zip.readUInt16LE(lugar + 10)
     const [crc, tamano] = [zip.readUInt32LE(lugar + 16), zip.readUInt32LE(lugar + 20)]
     const [largoNombre, largoExtra, largoNota] = [28, 30, 32].map((d) => zip.readUInt16LE(lugar + d)) as [
@@ -25,11 +25,11 @@ export function leerZip(zip: Buffer): [nombre: string, contenido: Buffer][] {
     const nombre = zip.toString('utf8', lugar + 46, lugar + 46 + largoNombre)
     lugar += 46 + largoNombre + largoExtra + largoNota
 
-    expect(zip.readUInt32LE(local)).toBe(LOCAL)
+    assert.equal(zip.readUInt32LE(local), LOCAL)
     const datos = local + 30 + zip.readUInt16LE(local + 26) + zip.readUInt16LE(local + 28)
     const guardado = zip.subarray(datos, datos + tamano)
     const contenido = metodo === COMPRIMIDA ? inflateRawSync(guardado) : guardado
-    expect(crc32(contenido)).toBe(crc)
+    assert.equal(crc32(contenido), crc)
     return [nombre, contenido]
   })
 }

@@ -1,10 +1,10 @@
 import { mkdtemp, rm } from 'node:fs/promises'
 import { cpus, loadavg, tmpdir } from 'node:os'
 import { join } from 'node:path'
-import ExcelJS from 'exceljs'
 import { iniciarServidor } from '../caidas/proceso.ts'
 import { conBase } from '../caidas/revision.ts'
 import { fotoDe } from '../fotoDeLaBase.ts'
+import { escribirLibro, leerLibro } from '../libroDePrueba.ts'
 import { COMO_SE_ESTROPEA } from './fallas.ts'
 import { portalDe } from './portal.ts'
 
@@ -29,12 +29,16 @@ const TITULOS =
   'Padrón;Padrón provincial;Apellido y nombre;DNI;CUIT;Calle;Número;Piso;Dpto;Sección;Manzana;Parcela;Distrito;Dominio'
 const COLUMNAS = TITULOS.split(';')
 const buena = (n: number, titular = `TITULAR ${n}`) =>
-  `${3_000_000 + n};24-${String(n).padStart(8, '0')};${titular};;;JUNIN;${n % 3 === 0 ? 'S/N' : n};;10B;1;2;3;01;N-${n}`.split(';')
-const archivo = (filas: readonly (readonly string[])[]) => [TITULOS, ...filas.map((celdas) => celdas.join(';'))].join('\n')
+  `${3_000_000 + n};24-${String(n).padStart(8, '0')};${titular};;;JUNIN;${n % 3 === 0 ? 'S/N' : n};;10B;1;2;3;01;N-${n}`.split(
+    ';',
+  )
+const archivo = (filas: readonly (readonly string[])[]) =>
+  [TITULOS, ...filas.map((celdas) => celdas.join(';'))].join('\n')
 
 // The first 20,000 are there, half of them with the name that the file has; the faults are in the last 80,000, one every 80.
 const comoEstaban = (n: number) => buena(n, n % 2 === 0 ? undefined : `ANTES ${n}`)
-const falla = (n: number) => (n >= YA_ESTABAN && n % 80 === 0 ? COMO_SE_ESTROPEA[(n / 80) % COMO_SE_ESTROPEA.length] : undefined)
+const falla = (n: number) =>
+  n >= YA_ESTABAN && n % 80 === 0 ? COMO_SE_ESTROPEA[(n / 80) % COMO_SE_ESTROPEA.length] : undefined
 const delArchivo = (n: number) => {
   const celdas = buena(n)
   const suya = falla(n)
@@ -47,7 +51,9 @@ const carpeta = await mkdtemp(join(tmpdir(), 'portal-padron-'))
 const servidor = await iniciarServidor(carpeta)
 const foto = () => conBase(carpeta, async ($client) => JSON.stringify(await fotoDe({ $client })))
 const contar = (sql: string) =>
-  conBase(carpeta, async (base) => Number((await base.query<{ n: string }>(`select count(*) as n from ${sql}`)).rows[0]?.n))
+  conBase(carpeta, async (base) =>
+    Number((await base.query<{ n: string }>(`select count(*) as n from ${sql}`)).rows[0]?.n),
+  )
 let inicio = performance.now()
 const mostrar = (que: string, resto = '') => {
   console.log(`${que.padEnd(44)}${((performance.now() - inicio) / 1000).toFixed(1).padStart(7)} s   ${resto}`)
@@ -73,7 +79,10 @@ try {
 
   const i = await importar(archivo(todas(LEIDAS, delArchivo)))
   const { leidas, altas, cambios, iguales, rechazadas } = i
-  mostrar('Revisión', `leídas ${leidas} = agregadas ${altas} + cambiadas ${cambios} + iguales ${iguales} + rechazadas ${rechazadas}`)
+  mostrar(
+    'Revisión',
+    `leídas ${leidas} = agregadas ${altas} + cambiadas ${cambios} + iguales ${iguales} + rechazadas ${rechazadas}`,
+  )
   exigir(
     JSON.stringify({ leidas, altas, cambios, iguales, rechazadas }) === JSON.stringify(ESPERADO),
     `la revisión contó ${JSON.stringify({ leidas, altas, cambios, iguales, rechazadas })}`,
@@ -91,7 +100,8 @@ try {
   for (const [columna, , msg] of COMO_SE_ESTROPEA) {
     esperados.set(`${columna}: ${msg}`, (esperados.get(`${columna}: ${msg}`) ?? 0) + DE_CADA_UNA)
   }
-  for (const [dicho, n] of esperados) exigir(motivos.get(dicho) === n, `«${dicho}»: ${motivos.get(dicho) ?? 0} y no ${n}`)
+  for (const [dicho, n] of esperados)
+    exigir(motivos.get(dicho) === n, `«${dicho}»: ${motivos.get(dicho) ?? 0} y no ${n}`)
   exigir(motivos.size === esperados.size, `hay motivos que nadie esperaba: ${[...motivos.keys()].join(' | ')}`)
 
   inicio = performance.now()
@@ -100,21 +110,21 @@ try {
   const aplicada = await portal.hasta(i.idImportacion, 'APLICADA')
   mostrar('Aplicadas las buenas', `filas de auditoría: ${(await contar('auditoria')) - auditoriaAntes}`)
   exigir(aplicada.altas === ESPERADO.altas && aplicada.rechazadas === ESPERADO.rechazadas, 'al aplicar contó otra cosa')
-  exigir((await contar(`padron where padronm like '3%' and length(padronm) = 7`)) === 99_000, 'no quedaron 99.000 padrones')
+  exigir(
+    (await contar(`padron where padronm like '3%' and length(padronm) = 7`)) === 99_000,
+    'no quedaron 99.000 padrones',
+  )
 
-  const libro = new ExcelJS.Workbook()
-  await libro.xlsx.load((await portal.planillaDe(i.idImportacion)) as never)
-  const [hoja] = libro.worksheets
-  if (!hoja) throw new Error('La planilla no tiene hojas')
-  exigir(hoja.rowCount === 1_001, `la planilla tiene ${hoja.rowCount} filas`)
-  for (let fila = 2; fila <= hoja.rowCount; fila++) {
-    const suFila = Number(/^Fila (\d+)\./.exec(String(hoja.getCell(fila, COLUMNAS.length + 1).value))?.[1])
+  const hoja = leerLibro(Buffer.from(await portal.planillaDe(i.idImportacion)))
+  exigir(hoja.length === 1_001, `la planilla tiene ${hoja.length} filas`)
+  for (const celdas of hoja.slice(1)) {
+    const suFila = Number(/^Fila (\d+)\./.exec(String(celdas[COLUMNAS.length]))?.[1])
     const suya = falla(suFila - 2)
     if (!suya) throw new Error(`La fila ${suFila} volvió sin tener ninguna falla`)
     const lugar = COLUMNAS.indexOf(suya[0])
-    hoja.getCell(fila, lugar + 1).value = buena(suFila - 2)[lugar] ?? ''
+    celdas[lugar] = buena(suFila - 2)[lugar] ?? ''
   }
-  const corregida = await importar(new Uint8Array(await libro.xlsx.writeBuffer()), 'corregida.xlsx')
+  const corregida = await importar(new Uint8Array(await escribirLibro(hoja)), 'corregida.xlsx')
   await portal.aplicar(corregida.idImportacion)
   await portal.hasta(corregida.idImportacion, 'APLICADA')
   mostrar('La devuelta, corregida y subida', `agregadas ${corregida.altas}, rechazadas ${corregida.rechazadas}`)

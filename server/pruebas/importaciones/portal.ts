@@ -34,7 +34,8 @@ export async function portalDe({ direccion }: Servidor) {
   async function hastaQue(id: number, listo: (i: Importacion) => boolean): Promise<Importacion> {
     for (;;) {
       const importacion = await ver(id)
-      if (importacion.estado === 'FALLIDA' || (importacion.motivo && importacion.estado === 'APLICADA')) throw new Error(`La importación falló: ${importacion.motivo}`)
+      if (importacion.estado === 'FALLIDA' || (importacion.motivo && importacion.estado === 'APLICADA'))
+        throw new Error(`La importación falló: ${importacion.motivo}`)
       if (listo(importacion)) return importacion
       await esperar(ENTRE_PREGUNTAS_MS)
     }
