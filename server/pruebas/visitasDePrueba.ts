@@ -26,7 +26,7 @@ export const CUMPLE = {
   respuestas: [1, 2, 3, 4].map((idItem) => ({ idItem, respuesta: 'CUMPLE', observado: '' })),
   notas: '',
   fotos: [] as string[],
-  firmadaEl: '',
+  firmadaEl: new Date().toISOString(),
 }
 export const NO_CUMPLE = {
   ...CUMPLE,
