@@ -17,15 +17,20 @@ const LECTURAS: readonly ((caso: Caso) => string | undefined)[] = [
   ({ carpeta: { id } }) => `/formulario/obtenerDatosPersona/${id}`,
 ]
 
-/** A folder, its forms and its files are read by whoever filed it and by staff; a payment, by its payer and by staff. */
+/** All of them are of works on Clara's property (A-205), who does not read who filed one. */
+const PROPIETARIA = 'clara'
+const NO_DEL_PROPIETARIO = '/formulario/obtenerDatosPersona/'
+
+/** A folder, its forms and its files are read by whoever filed it, by its owner and by staff; a payment, by its payer and by staff. */
 export async function nadieLeeLoAjeno(caso: Caso): Promise<string | undefined> {
   const { mesa, carpeta, ahora } = caso
   const n = mesa.pasos.length
   const quien = GENTE[n % GENTE.length] ?? 'clara'
   const camino = LECTURAS[n % LECTURAS.length]?.(caso)
   const pago = ahora.pagos.at(-1)
+  const suya = quien === PROPIETARIA && !carpeta.borrada && !camino?.startsWith(NO_DEL_PROPIETARIO)
   const casos = [
-    { camino, puede: alcanza(quien, carpeta) },
+    { camino, puede: suya || alcanza(quien, carpeta) },
     { camino: pago && `/pagos/ver/${pago.id}`, puede: puedeVer(caso, quien) },
   ]
   for (const { camino: url, puede } of casos) {
