@@ -82,7 +82,7 @@ test('OBRA NUEVA: los formularios 1, 1bis, 2 y 19, el pago del 1bis y los docume
   await revisarYEnviar(page, 'ENVIAR')
 
   await page.getByRole('link', { name: 'Requisitos y adjuntos' }).click()
-  await page.locator('input[type=file]').setInputFiles(pdf('plano.pdf'))
+  await page.locator('#files').setInputFiles(pdf('plano.pdf'))
   await page.getByRole('button', { name: /^Enviar/ }).click()
   await expect(page.getByText('Archivos enviados correctamente').first()).toBeVisible()
   await expect(page).toHaveURL(/#\/verDesgloseCarpetaEncomienda/)

@@ -93,7 +93,7 @@ test('completa el formulario 1 y adjunta un documento, que vuelve igual', async 
 
   await page.getByRole('link', { name: 'Requisitos y adjuntos' }).click()
   await expect(page.getByRole('heading', { name: 'Ya casi terminas..' })).toBeVisible()
-  await page.locator('input[type=file]').setInputFiles(pdf('plano de obra.pdf', PLANO))
+  await page.locator('#files').setInputFiles(pdf('plano de obra.pdf', PLANO))
   const red = await page.context().newCDPSession(page)
   await red.send('Network.enable')
   const condiciones = { offline: false, latency: 0, downloadThroughput: -1, uploadThroughput: 300_000 }

@@ -12,6 +12,7 @@ export interface PropsDeBotonDeArchivos extends Pick<PropsDeCampo, 'id' | 'label
   /** Straight to the camera at the back, where there is one. */
   readonly conCamara?: boolean
   readonly disabled: boolean
+  /** In a row that says what it is for, without a label of its own. */
   readonly chico?: boolean
   readonly alElegir: (archivos: readonly File[]) => void
 }
@@ -32,6 +33,7 @@ export function BotonDeArchivos(props: PropsDeBotonDeArchivos) {
         disabled={disabled}
         accept={acepta}
         {...(conCamara && { capture: 'environment', 'aria-label': `${texto}: ${label}` })}
+        {...(chico && { 'aria-label': label })}
         onChange={({ target }) => {
           alElegir([...(target.files ?? [])])
           // Without this, choosing the same file again would not count as a change.
