@@ -8,7 +8,7 @@ export function PadronEnElMapa({ alElegir }: { alElegir: (padron: string) => voi
   const [abierto, setAbierto] = useState(false)
   return (
     <>
-      <Button sx={{ justifySelf: 'start', ml: -2.5 }} onClick={() => setAbierto(true)}>
+      <Button sx={{ justifySelf: 'start', px: 1, ml: -1 }} onClick={() => setAbierto(true)}>
         Elegir en el mapa
       </Button>
       {abierto && (

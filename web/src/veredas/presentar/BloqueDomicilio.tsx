@@ -72,7 +72,7 @@ export const BloqueDomicilio = memo(function BloqueDomicilio({ form, tiposInmueb
       {abierto ? (
         <CamposDelDomicilio form={form} />
       ) : (
-        <Button sx={{ justifySelf: 'start', ml: -2.5 }} onClick={() => setAMano(true)}>
+        <Button sx={{ justifySelf: 'start', px: 1, ml: -1 }} onClick={() => setAMano(true)}>
           {valores.porPadron === ESTA ? AGREGAR_AL_DOMICILIO : COMPLETAR_A_MANO}
         </Button>
       )}
