@@ -149,7 +149,7 @@ test('sin señal, con la página muerta tras la cámara, la respuesta perdida y 
   await contexto.close()
 })
 
-const NADA = { resultados: 0, fotografias: 0, bytes: 0, enviadas: 0, dias: 0, llaves: 0 }
+const NADA = { resultados: 0, fotografias: 0, bytes: 0, enviadas: 0, dias: 0, llaves: 0, papeles: 0 }
 
 /** How much the phone keeps, and all that whoever finds it can see of that. */
 const loQueGuarda = (page: Page) =>
