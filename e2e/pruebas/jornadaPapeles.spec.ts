@@ -24,7 +24,7 @@ test('los papeles de la visita se llevan, y se leen sin señal; sin conexión se
 
   await contexto.setOffline(true)
   await page.reload()
-  const sinConexion = page.getByRole('status').filter({ hasText: 'Sin conexión' })
+  const sinConexion = page.locator('[aria-live=polite]').filter({ hasText: 'Sin conexión' })
   await expect(sinConexion.getByRole('link', { name: 'Ir a Mi jornada' })).toBeVisible()
   await papeles.getByRole('button', { name: 'croquis.png' }).click()
   const croquis = page.getByRole('dialog').getByRole('img', { name: 'croquis.png' })

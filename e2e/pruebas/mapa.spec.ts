@@ -103,11 +103,13 @@ test('al presentar una vereda, también, y el borrador lo guarda', async ({ page
   const guardado = page.waitForResponse((r) => r.url().includes('/borradores/') && r.request().method() === 'PUT')
   await dialogo.getByRole('button', { name: 'Usar el padrón 100002' }).click()
   await expect(dialogo).toBeHidden()
-  await expect(page.getByLabel('Número de puerta')).toHaveValue('120')
+  await expect(page.getByText('LAPRIDA 120')).toBeVisible()
   expect((await guardado).ok()).toBe(true)
   await page.reload()
+  // It goes on where something is missing.
+  await page.getByRole('button', { name: 'Atrás' }).click()
   await expect(page.getByRole('textbox', { name: 'Padrón' })).toHaveValue('100002')
-  await expect(page.getByLabel('Número de puerta')).toHaveValue('120')
+  await expect(page.getByText('LAPRIDA 120')).toBeVisible()
 })
 
 test('lo que importa otro se ve a la siguiente mirada, sin recargar', async ({ page, request }) => {

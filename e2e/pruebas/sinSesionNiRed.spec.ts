@@ -38,7 +38,7 @@ const FORMULARIOS: Readonly<Record<string, Formulario>> = {
   },
   'el formulario de veredas': {
     quien: 'clara',
-    ruta: '/#/veredas',
+    ruta: '/#/veredas?paso=obra',
     escrito: [
       ['Monto de obra', '250000'],
       ['Días de depósito de materiales', '3'],

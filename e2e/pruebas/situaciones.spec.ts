@@ -124,6 +124,8 @@ test('el desglose en cada estado, lo que se responde en él, y cuando no se pued
     .getByRole('button', { name: /^No corresponde: / })
     .first()
     .click()
+  // What lies under the pointer is not what is looked at.
+  await page.mouse.move(0, 0)
   await mirar('no corresponde')
 
   await abrir(page, '/misCarpetas')

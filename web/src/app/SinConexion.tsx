@@ -23,7 +23,7 @@ export function SinConexion() {
   return (
     <div aria-live="polite">
       {!hay && (
-        <Franja className="no-imprimir">
+        <Franja className="no-imprimir" data-al-pie>
           Sin conexión
           {leerRecordada() && <Link to={MI_JORNADA.enlace()}>Ir a Mi jornada</Link>}
         </Franja>

@@ -8,7 +8,7 @@ import type { FieldValues, Path } from 'react-hook-form'
 import { ErrorSummary, erroresDelFormulario } from '../ui/avisos/ErrorSummary.tsx'
 import { irAlPrincipio } from '../ui/avisos/inicioDePagina.ts'
 import { FormStack } from '../ui/campos/FormRow.tsx'
-import { COLORES } from '../ui/theme.ts'
+import { AL_PIE, COLORES } from '../ui/theme.ts'
 import { ListaDePasos } from './ListaDePasos.tsx'
 import { usePasoDeLaDireccion } from './pasoDeRevision.ts'
 import { rechazosDelServidor } from './rechazo.ts'
@@ -58,7 +58,7 @@ const Barra = styled('div')({
   '@media (min-width:1200px)': { padding: 0, background: 'none', border: 0 },
   '@media (max-width:1199px) and (min-height:600px)': {
     position: 'sticky',
-    bottom: 0,
+    bottom: AL_PIE,
     zIndex: 3,
     borderRadius: '8px 8px 0 0',
     boxShadow: '0 -2px 8px rgba(27,39,51,.12)',

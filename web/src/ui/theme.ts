@@ -34,6 +34,8 @@ export const BORDE_FORZADO = '1px solid transparent'
 /** Under a finger, nothing that is pressed is smaller. */
 export const CON_EL_DEDO = '@media (pointer: coarse)'
 export const ALTO_PARA_EL_DEDO = 44
+/** Where what stays in sight sticks. */
+export const AL_PIE = 'var(--al-pie, 0px)'
 const SOMBRA = '0 1px 2px rgba(27,39,51,.06), 0 2px 8px rgba(27,39,51,.05)'
 
 export const theme = createTheme({
@@ -65,6 +67,8 @@ export const theme = createTheme({
       styleOverrides: {
         html: { scrollPaddingTop: ALTO_DE_LA_BARRA + 24, scrollPaddingBottom: 64 },
         body: { overflowWrap: 'break-word' },
+        // What is fixed at the foot of the window; what sticks there stays above it.
+        ':root:has([data-al-pie])': { '--al-pie': `${ALTO_PARA_EL_DEDO}px` },
         a: { color: COLORES.primario },
         'body :focus-visible': {
           outline: `3px solid ${COLORES.foco}`,

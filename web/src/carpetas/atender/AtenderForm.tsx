@@ -21,7 +21,7 @@ import { FormStack } from '../../ui/campos/FormRow.tsx'
 import { NumberInput } from '../../ui/campos/NumberInput.tsx'
 import { TextInput } from '../../ui/campos/TextInput.tsx'
 import { TextoContado } from '../../ui/campos/TextoContado.tsx'
-import { COLORES } from '../../ui/theme.ts'
+import { AL_PIE, COLORES } from '../../ui/theme.ts'
 import { useObservacionesDe } from '../consultas.ts'
 import {
   DE_LA_CARPETA_ENTERA,
@@ -207,7 +207,7 @@ export function AtenderForm({ carpeta, atencion: { control, poner, borrador }, a
         <Box
           sx={{
             position: { lg: 'sticky' },
-            bottom: 0,
+            bottom: AL_PIE,
             zIndex: 1,
             py: { lg: 1.5 },
             borderTop: { lg: `1px solid ${COLORES.linea}` },

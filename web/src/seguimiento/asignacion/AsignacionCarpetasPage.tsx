@@ -16,6 +16,7 @@ import { traerParaElPersonal } from '../../carpetas/listar/listaDelPersonal.ts'
 import { useSesion } from '../../red/sesion.ts'
 import { Notice } from '../../ui/avisos/Notice.tsx'
 import { PageTitle } from '../../ui/pagina/PageTitle.tsx'
+import { AL_PIE } from '../../ui/theme.ts'
 import { AsignarYPlanear, type PorAsignar } from '../../visitas/asignar/AsignarYPlanear.tsx'
 import { CargaDeInspectores } from '../../visitas/asignar/CargaDeInspectores.tsx'
 import { useCargaDeInspectores } from '../../visitas/asignar/consultas.ts'
@@ -107,7 +108,7 @@ export function AsignacionCarpetasPage() {
           aria-label="Carpetas elegidas"
           sx={{
             position: 'sticky',
-            bottom: 0,
+            bottom: AL_PIE,
             zIndex: 2,
             display: 'flex',
             flexWrap: 'wrap',

@@ -1,6 +1,6 @@
 import Search from '@mui/icons-material/Search'
 import Button from '@mui/material/Button'
-import { type FormEvent, useEffect, useState } from 'react'
+import { type FormEvent, useEffect, useRef, useState } from 'react'
 import { TextInput } from './TextInput.tsx'
 
 interface Props {
@@ -14,15 +14,25 @@ interface Props {
 /** Searches on Enter or on the button, never at each letter. Emptying it shows the whole list again. */
 export function SearchBox({ label, value, alBuscar, help, id = 'buscar' }: Props) {
   const [texto, setTexto] = useState(value)
-  useEffect(() => setTexto(value), [value])
+  // What was asked for from here comes back later, when something else may be typed already: only another's replaces it.
+  const pedido = useRef(value)
+  useEffect(() => {
+    if (value !== pedido.current) setTexto(value)
+    pedido.current = value
+  }, [value])
+  const buscar = (nuevo: string) => {
+    pedido.current = nuevo
+    alBuscar(nuevo)
+  }
   const enviar = (evento: FormEvent) => {
     evento.preventDefault()
     evento.stopPropagation() // a portal's submit also reaches the form behind the dialog
-    alBuscar(texto.trim())
+    setTexto(texto.trim())
+    buscar(texto.trim())
   }
   const alEscribir = (nuevo: string) => {
     setTexto(nuevo)
-    if (nuevo === '' && value !== '') alBuscar('')
+    if (nuevo === '' && value !== '') buscar('')
   }
   return (
     <search>
