@@ -1,5 +1,5 @@
 import { expect, type Locator, type Page, test } from '@playwright/test'
-import { A4, completa, dibujada, hoja } from '../escritorio.ts'
+import { A4, completa, dibujada, hoja, TAMANOS } from '../escritorio.ts'
 import { entrarComo, tokenDe } from '../ingresar.ts'
 import { documento, JBIG2, rotulo } from '../pdfs.ts'
 import { sinFaltas } from '../sinFaltas.ts'
@@ -110,6 +110,75 @@ test('un lugar se marca con el teclado, o se deja sin marcar', async ({ page }) 
       )
     }),
   ).toEqual([9, 40])
+})
+
+for (const [donde, viewport] of TAMANOS) {
+  test(`${donde}, la página se gira y vuelve, y una miniatura lleva a la suya`, async ({ page }) => {
+    await page.setViewportSize(viewport)
+    const { plano } = await abrir(
+      page,
+      documento([
+        { caja: A4, contenido: rotulo('Planta baja', 119, 421) },
+        { caja: A4, contenido: rotulo('Planta alta', 119, 421) },
+        { caja: A4, contenido: rotulo('Corte', 119, 421) },
+      ]),
+    )
+    await dibujada(plano, 1)
+    const forma = async () => {
+      const { width = 0, height = 1 } = (await hoja(plano, 1).boundingBox()) ?? {}
+      return Math.round((width / height) * 100)
+    }
+    // An A4 sheet, 595 by 842; lying down, 842 by 595.
+    await expect.poll(forma).toBe(71)
+    const girar = plano.getByRole('button', { name: 'Girar' })
+    await girar.click()
+    await expect.poll(forma).toBe(142)
+    const lugarDe = async (texto: string) => {
+      const [caja, deHoja] = [
+        await hoja(plano, 1).getByText(texto, { exact: true }).boundingBox(),
+        await hoja(plano, 1).boundingBox(),
+      ]
+      if (!caja || !deHoja) throw new Error(`${texto} no se ve`)
+      return [((caja.x - deHoja.x) / deHoja.width) * 100, ((caja.y - deHoja.y) / deHoja.height) * 100]
+    }
+    // What began at 20 from the left and half the way up begins now at half the width, 20 below the top.
+    await expect
+      .poll(async () => (await lugarDe('Planta baja')).map((de) => Math.abs(Math.round(de))))
+      .toEqual([50, 20])
+    for (let vez = 0; vez < 3; vez += 1) await girar.click()
+    await expect.poll(forma).toBe(71)
+
+    const boton = plano.getByRole('button', { name: 'Miniaturas' })
+    await boton.click()
+    await expect(boton).toHaveAttribute('aria-pressed', 'true')
+    const miniaturas = plano.getByRole('navigation', { name: 'Miniaturas' })
+    await expect(miniaturas.getByRole('button')).toHaveCount(3)
+    await miniaturas.getByRole('button', { name: 'Ir a la página 3' }).click()
+    await expect(hoja(plano, 3)).toBeInViewport({ ratio: 0.2 })
+    await dibujada(plano, 3)
+    await boton.click()
+    await expect(miniaturas).toHaveCount(0)
+    await sinFaltas(page)
+  })
+}
+
+test('en el escritorio el documento va primero: los datos, los requisitos y las respuestas quedan debajo y se pliegan', async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 1280, height: 800 })
+  const { plano } = await abrir(page, documento([{ caja: A4, contenido: rotulo('Planta baja', 119, 421) }]))
+  await dibujada(plano, 1)
+  await page.evaluate(() => scrollTo(0, 0))
+  const arriba = async (que: Locator) => (await que.boundingBox())?.y ?? 0
+  // Its first page begins in the upper half of the screen, and takes most of the width that there is for it.
+  expect(await arriba(hoja(plano, 1))).toBeLessThan(560)
+  const requisitos = page.getByRole('heading', { name: 'Requisitos' })
+  await expect(requisitos).toBeVisible()
+  expect(await arriba(requisitos)).toBeGreaterThan(await arriba(hoja(plano, 1)))
+  const datos = page.getByRole('region', { name: 'La carpeta' })
+  await expect(datos.getByText('CUIL del solicitante')).toBeHidden()
+  await datos.getByText('Datos de la carpeta').click()
+  await expect(datos.getByText('CUIL del solicitante')).toBeVisible()
 })
 
 /** A black square of 100 by 100, its lower left corner there. */
