@@ -3,6 +3,7 @@ import { SU_CARPETA_SE_ENCUENTRA } from '@catastro/domain/carpetas/mensajes'
 import Box from '@mui/material/Box'
 import Typography from '@mui/material/Typography'
 import { Notice } from '../../ui/avisos/Notice.tsx'
+import { deCatalogo } from '../../ui/pagina/deCatalogo.tsx'
 import { Ficha } from '../../ui/pagina/Ficha.tsx'
 import { Panel } from '../../ui/pagina/Panel.tsx'
 import { EnlaceAlFormularioPropio } from '../abierta/EnlaceAlFormularioPropio.tsx'
@@ -19,8 +20,8 @@ export function SituacionDeCarpeta({ carpeta }: { carpeta: CarpetaListItem }) {
       </Typography>
       <Ficha
         datos={[
-          { nombre: 'Tipo de inmueble', valor: InmuebleTipo },
-          { nombre: ObraTipo ? 'Tipo de obra' : 'Uso', valor: ObraTipo ?? uso },
+          { nombre: 'Tipo de inmueble', valor: deCatalogo(InmuebleTipo) },
+          { nombre: ObraTipo ? 'Tipo de obra' : 'Uso', valor: deCatalogo(ObraTipo ?? uso) },
           { nombre: 'Observaciones', valor: Observacion || SIN_OBSERVACIONES, ancho: true },
         ]}
       />

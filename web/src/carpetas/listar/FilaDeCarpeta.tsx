@@ -9,6 +9,7 @@ import { Link, useSearchParams } from 'react-router'
 import { Celda, Fila } from '../../ui/listas/Tabla.tsx'
 import { antiguedad } from '../../ui/pagina/antiguedad.ts'
 import { Chip } from '../../ui/pagina/Chip.tsx'
+import { deCatalogo } from '../../ui/pagina/deCatalogo.tsx'
 import { fecha } from '../../ui/pagina/formato.ts'
 import { guardarCarpeta } from '../abierta/carpetaGuardada.ts'
 import { colaDe, enlaceDeAtencion } from '../cola.ts'
@@ -48,10 +49,10 @@ export function FilaDeCarpeta({ carpeta, modo, lista, alBorrar, otraHerramienta 
           {modo === 'personal' && carpeta.matriculaVencida && <Chip tono="atencion">Matrícula vencida</Chip>}
         </div>
       </Celda>
-      {modo !== 'veredas' && <Celda columna="Encomienda">{carpeta.encomiendatipo ?? SIN_ENCOMIENDA}</Celda>}
+      {modo !== 'veredas' && <Celda columna="Encomienda">{deCatalogo(carpeta.encomiendatipo ?? SIN_ENCOMIENDA)}</Celda>}
       <Celda columna="Inmueble">
         <div>
-          {carpeta.InmuebleTipo}
+          {deCatalogo(carpeta.InmuebleTipo)}
           {(lista === 'asignacion' || lista === 'sinAsignar') && (
             <Box component="span" sx={menor}>
               {[carpeta.calle, carpeta.NroPuerta].filter(Boolean).join(' ')}
@@ -59,7 +60,7 @@ export function FilaDeCarpeta({ carpeta, modo, lista, alBorrar, otraHerramienta 
           )}
         </div>
       </Celda>
-      <Celda columna="Tipo de Obra">{carpeta.ObraTipo ?? carpeta.uso}</Celda>
+      <Celda columna="Tipo de Obra">{deCatalogo(carpeta.ObraTipo ?? carpeta.uso)}</Celda>
       <Celda columna="Ingresado">
         <div>
           {fecha(carpeta.fechaalta)}

@@ -9,6 +9,7 @@ import useMediaQuery from '@mui/material/useMediaQuery'
 import type { ReactNode } from 'react'
 import { useSesion } from '../../red/sesion.ts'
 import { Chip } from '../../ui/pagina/Chip.tsx'
+import { deCatalogo } from '../../ui/pagina/deCatalogo.tsx'
 import { Ficha } from '../../ui/pagina/Ficha.tsx'
 import { fecha } from '../../ui/pagina/formato.ts'
 import { Panel } from '../../ui/pagina/Panel.tsx'
@@ -99,9 +100,9 @@ export function CabeceraDeCarpeta({ carpeta, accion, observadoAparte = false, br
         <Ficha
           datos={[
             { nombre: 'Documentación', valor: <DocumentacionChip carpeta={carpeta} /> },
-            { nombre: 'Encomienda', valor: carpeta.encomiendatipo ?? SIN_ENCOMIENDA },
-            { nombre: 'Inmueble', valor: carpeta.InmuebleTipo },
-            { nombre: ObraTipo ? 'Tipo de obra' : 'Uso', valor: ObraTipo ?? uso },
+            { nombre: 'Encomienda', valor: deCatalogo(carpeta.encomiendatipo ?? SIN_ENCOMIENDA) },
+            { nombre: 'Inmueble', valor: deCatalogo(carpeta.InmuebleTipo) },
+            { nombre: ObraTipo ? 'Tipo de obra' : 'Uso', valor: deCatalogo(ObraTipo ?? uso) },
             { nombre: 'Ingresado', valor: fecha(carpeta.fechaalta) },
             { nombre: 'Expediente', valor: carpeta.expediente },
             {
