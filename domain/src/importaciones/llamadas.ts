@@ -3,7 +3,8 @@ import { campo } from '../campo.ts'
 import { llamada, partes } from '../llamada.ts'
 import { predicado, unoDe } from '../motivo.ts'
 import { ADMINISTRAN, PERSONAL } from '../roles.ts'
-import { Entero, Flag, Hecho, Id, Momento, Pagina, TextoOpcional } from '../tipos.ts'
+import { Entero, Flag, Hecho, Id, Momento, Pagina, Texto, TextoOpcional } from '../tipos.ts'
+import { CATALOGOS, MAX_DESCONOCIDOS, MAX_NOMBRE_DESCONOCIDO, RESPUESTAS } from './desconocidos.ts'
 import {
   ACCIONES,
   CLASES,
@@ -33,6 +34,8 @@ const Importacion = z.object({
   deshechaEl: z.nullable(Momento),
   /** It was applied, is no list of prices, and how each row was before is still kept. Whether something uses it is said on asking. */
   seDeshace: z.boolean(),
+  /** It names what no catalogue has. */
+  faltanNombres: z.boolean(),
   /** Per cent of the work under way. */
   avance: z.int(),
   altas: z.int(),
@@ -113,6 +116,59 @@ export const filasDeImportacion = llamada({
     accion: campo('Qué pasa con la fila', '', z.optional(z.enum(ACCIONES, { error: unoDe(ACCIONES) }))),
   }),
   reply: z.object({ filas: z.array(FilaDeImportacion), total: z.int() }),
+})
+
+const EnCatalogo = z.enum(CATALOGOS, { error: unoDe(CATALOGOS) })
+const Desconocido = z.object({
+  catalogo: EnCatalogo,
+  /** As the file has it. */
+  nombre: z.string(),
+  filas: z.int(),
+  /** What is alike, the likest first. */
+  sugerencias: z.array(z.object({ id: z.int(), nombre: z.string() })),
+  respuesta: z.nullable(z.object({ respuesta: z.enum(RESPUESTAS), idDestino: z.nullable(z.int()) })),
+})
+export type Desconocido = z.output<typeof Desconocido>
+
+export const desconocidosDeImportacion = llamada({
+  method: 'GET',
+  path: '/importaciones/{idImportacion}/desconocidos',
+  quien: ADMINISTRAN,
+  resumen: 'Los nombres que el archivo trae y ningún catálogo tiene, con los parecidos y lo que se contestó de cada uno',
+  errores: [404],
+  params,
+  reply: z.object({ desconocidos: z.array(Desconocido), total: z.int() }),
+})
+
+/** Kept for every import to come. The file is looked at again with it. */
+export const contestarDesconocidos = llamada({
+  method: 'POST',
+  path: '/importaciones/{idImportacion}/respuestas',
+  quien: ADMINISTRAN,
+  limite: 'envios',
+  resumen: 'Dice qué es cada nombre que no está, para todas sus filas, y revisa otra vez el archivo',
+  errores: [404],
+  params,
+  json: z.object({
+    respuestas: campo(
+      'Respuestas',
+      'las',
+      z
+        .array(
+          z.object({
+            catalogo: campo('Catálogo', 'el', EnCatalogo),
+            nombre: campo('Nombre', 'el', Texto(MAX_NOMBRE_DESCONOCIDO)),
+            respuesta: campo('Respuesta', 'la', z.enum(RESPUESTAS, { error: unoDe(RESPUESTAS) })),
+            idDestino: campo('Cuál es', '', z.optional(Id)),
+          }),
+        )
+        .check(
+          z.minLength(1, { error: predicado('no pueden faltar') }),
+          z.maxLength(MAX_DESCONOCIDOS, { error: predicado(`son a lo sumo ${MAX_DESCONOCIDOS}`) }),
+        ),
+    ),
+  }),
+  reply: Hecho,
 })
 
 /** To be mended where they stand, and imported. */

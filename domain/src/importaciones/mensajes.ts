@@ -76,3 +76,10 @@ export const otraLoCambio = (id: number, archivo: string) =>
 /** `cosas`: 'el padrón 12 y el padrón 15'. */
 export const alguienLoCambio = (cosas: string) =>
   `No se deshizo: después de importar cambió ${cosas}. No se cambió nada`
+
+export const RESPUESTAS_GUARDADAS = 'Respuestas guardadas. Se está revisando otra vez'
+export const NO_ESTA_EN_CALLES = 'no está en Calles'
+export const SE_DEJO_AFUERA = 'no está, y se contestó que sus filas queden afuera'
+export const NO_LO_NOMBRA = predicado('no es un nombre que le falte a esta importación')
+export const NO_SE_AGREGA_ASI = predicado('no se puede agregar desde acá: agréguelo en su pantalla y revise otra vez')
+export const DIGA_CUAL_ES = predicado('tiene que ser uno que exista')

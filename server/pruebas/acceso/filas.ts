@@ -848,6 +848,21 @@ const IMPORTACIONES: readonly Fila[] = [
     ADMINISTRAN,
   ],
   [
+    'GET /importaciones/{idImportacion}/desconocidos',
+    async (m) => ({ url: `/importaciones/${await m.importacionRevisada()}/desconocidos` }),
+    REFERENCIA,
+    ADMINISTRAN,
+  ],
+  [
+    'POST /importaciones/{idImportacion}/respuestas',
+    async (m) => ({
+      url: `/importaciones/${await m.importacionConNombres()}/respuestas`,
+      payload: { respuestas: [{ catalogo: 'calle', nombre: 'SAN MARTN', respuesta: 'AFUERA' }] },
+    }),
+    REFERENCIA,
+    ADMINISTRAN,
+  ],
+  [
     'POST /importaciones/{idImportacion}/releer',
     async (m) => ({ url: `/importaciones/${await m.importacionDeShapefile()}/releer`, payload: {} }),
     REFERENCIA,

@@ -144,6 +144,16 @@ export function mundoDeAcceso(portal: AppDePrueba) {
     return id
   }
 
+  async function importacionConNombres(): Promise<number> {
+    const id = await importacionRevisada()
+    await db.$client.query(
+      `insert into importaciones.fila (id_importacion, fila, accion, claves, datos, errores, desconocidos)
+       values ($1, 2, 'RECHAZADA', '{}', '{}', '[]', '{"calle": "SAN MARTN"}')`,
+      [id],
+    )
+    return id
+  }
+
   /** With what it wrote. */
   async function importacionAplicada(): Promise<number> {
     const id = await importacionRevisada()
@@ -517,6 +527,7 @@ export function mundoDeAcceso(portal: AppDePrueba) {
     importacionRevisada,
     importacionConErrores,
     importacionAplicada,
+    importacionConNombres,
     importacionDeShapefile,
     archivoDe,
     veredaBorrable,

@@ -230,6 +230,11 @@ describe('la auditoría por tandas (ADR 52)', () => {
        delete from auditoria_tanda where id_auditoria = ${id_auditoria}`,
       'insert into auditoria_tanda select * from guardada; drop table guardada',
     )
+
+    // Suppressed, a chunk goes with its row, and the chain holds.
+    await consultar(`select cadena.suprimir('{${id_auditoria}}', 'a pedido de su titular')`)
+    expect(await consultar(`select from auditoria_tanda where id_auditoria = ${id_auditoria}`)).toEqual([])
+    expect(await rotura()).toBeNull()
   })
 
   it('quién cambió un padrón dice con qué importación, y cómo estaba', async () => {
@@ -268,7 +273,7 @@ it('todo lo que apunta a lo que se importa se cuenta antes de deshacer', async (
     `select f.confrelid::regclass || ' ← ' || f.conrelid::regclass || '.' || a.attname as clave from pg_constraint f
      join pg_attribute a on a.attrelid = f.conrelid and a.attnum = any(f.conkey)
      where f.contype = 'f' and f.confrelid in ('calle'::regclass, 'domicilio'::regclass, 'padron'::regclass, 'manzana'::regclass,
-       'parcela'::regclass, 'profesional'::regclass) order by 1`,
+       'parcela'::regclass, 'profesional'::regclass, 'universidad'::regclass) order by 1`,
   )
   expect(filas.map(({ clave }) => clave)).toEqual([
     'calle ← calle_eje.id_calle',
@@ -289,5 +294,6 @@ it('todo lo que apunta a lo que se importa se cuenta antes de deshacer', async (
     'manzana ← parcela.id_manzana',
     'parcela ← obra_seguida.id_parcela',
     'profesional ← carpeta.id_profesional',
+    'universidad ← profesional.id_universidad',
   ])
 })

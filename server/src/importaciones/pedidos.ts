@@ -96,6 +96,7 @@ const COLUMNAS_DE_IMPORTACION = `i.id_importacion as "idImportacion", i.clase, i
   p.nombre_persona || ' ' || p.apellido_persona as autor, i.creado_el as "creadoEl", i.aplicada_el as "aplicadaEl", i.deshecha_el as "deshechaEl",
   i.estado = 'APLICADA' and i.clase <> 'tarifas' and exists (
     select from auditoria_tanda t where t.id_importacion = i.id_importacion and t.paso = 'APLICAR') as "seDeshace!",
+  exists (select from importaciones.fila f where f.id_importacion = i.id_importacion and f.desconocidos is not null) as "faltanNombres!",
   case when i.estado in ('POR_REVISAR', 'POR_APLICAR', 'POR_DESHACER') then coalesce(a.porcentaje, 0) else 100 end as avance,
   i.altas, i.cambios, i.iguales, i.rechazadas, coalesce(i.leidas, i.altas + i.cambios + i.iguales + i.rechazadas) as "leidas!", i.parcial, i.motivo, l.lectura`
 const DE = `importacion i join persona p using (id_persona) left join importaciones.avance a using (id_importacion)
@@ -278,7 +279,7 @@ export const ordenarQueSeDeshaga = (db: DbRaiz, quien: Identidad, id: number) =>
     await pedirQueSeDeshaga(tx, id, quien.idPersona)
   })
 
-async function bloquearRevisada(tx: Tx, id: number, siNo: string = NO_SE_PUEDE_APLICAR) {
+export async function bloquearRevisada(tx: Tx, id: number, siNo: string = NO_SE_PUEDE_APLICAR) {
   const fila = exigir(await bloquear(tx, id), NO_EXISTE_IMPORTACION)
   if (fila.estado !== 'REVISADA') throw new ErrorDePortal(409, siNo)
   return fila

@@ -25,6 +25,7 @@ const importacion = (cambios: Partial<Importacion> = {}): Importacion => ({
   aplicadaEl: null,
   deshechaEl: null,
   seDeshace: false,
+  faltanNombres: false,
   avance: 100,
   altas: 1200,
   cambios: 3,
@@ -411,5 +412,60 @@ describe('deshacer', () => {
     expect(await screen.findByText('Deshecha')).toBeTruthy()
     expect(screen.getByText('Deshecho')).toBeTruthy()
     expect(screen.queryByRole('button', { name: 'Deshacer la importación' })).toBeNull()
+  })
+})
+
+describe('los nombres que no están', () => {
+  const RESPUESTAS = 'POST /importaciones/{idImportacion}/respuestas'
+  const SAN_MARTIN = { id: 7, nombre: 'SAN MARTIN (AVENIDA)' }
+  const desconocidos = [
+    { catalogo: 'calle', nombre: 'SAN MARTN', filas: 1204, sugerencias: [SAN_MARTIN], respuesta: null },
+    { catalogo: 'calle', nombre: 'RUTA 38', filas: 1, sugerencias: [], respuesta: null },
+    { catalogo: 'calle', nombre: 'GRAL SAN MARTIN', filas: 20, sugerencias: [SAN_MARTIN], respuesta: null },
+  ] as const
+
+  test('los parecidos van juntos, se contestan de una vez, y se manda lo que se dijo', async () => {
+    responde('GET /importaciones/{idImportacion}/desconocidos', { desconocidos: [...desconocidos], total: 3 })
+    responde(RESPUESTAS, { ok: true, message: 'Respuestas guardadas. Se está revisando otra vez' })
+    const quien = abrirUna({ faltanNombres: true, rechazadas: 1225 })
+    const parecidas = within(await screen.findByRole('region', { name: 'Calles: se parecen a SAN MARTIN (AVENIDA)' }))
+    expect(parecidas.getByLabelText('SAN MARTN (1.204 filas)')).toBeTruthy()
+    expect(parecidas.queryByLabelText('RUTA 38 (1 fila)')).toBeNull()
+    const guardar = screen.getByRole('button', { name: 'Guardar y revisar otra vez' })
+    expect(guardar).toHaveProperty('disabled', true)
+    await quien.click(parecidas.getByRole('button', { name: 'Todas son SAN MARTIN (AVENIDA)' }))
+    await quien.selectOptions(screen.getByLabelText('RUTA 38 (1 fila)'), 'Agregarla a Calles')
+    await quien.selectOptions(parecidas.getByLabelText('GRAL SAN MARTIN (20 filas)'), 'Dejar afuera sus filas')
+    await quien.click(guardar)
+    await waitFor(() => expect(nombres()).toEqual([RESPUESTAS]))
+    expect(llamadas[0]?.cuerpo).toEqual({
+      respuestas: [
+        { catalogo: 'calle', nombre: 'SAN MARTN', respuesta: 'ES', idDestino: 7 },
+        { catalogo: 'calle', nombre: 'RUTA 38', respuesta: 'AGREGAR' },
+        { catalogo: 'calle', nombre: 'GRAL SAN MARTIN', respuesta: 'AFUERA' },
+      ],
+    })
+  })
+
+  test('lo que ya se contestó se ve, y una calle que no se parece se elige entre todas', async () => {
+    responde('GET /importaciones/{idImportacion}/desconocidos', {
+      desconocidos: [{ ...desconocidos[1], respuesta: { respuesta: 'AFUERA', idDestino: null } }],
+      total: 1,
+    })
+    responde('GET /catastroCalles/calles', {
+      calles: [{ idcalle: 9, calle: 'JUNIN', idcalletipo: 1, calletipo: 'CALLE', estado: 1, usrmod: null }],
+    })
+    responde(RESPUESTAS, { ok: true, message: 'Respuestas guardadas. Se está revisando otra vez' })
+    const quien = abrirUna({ faltanNombres: true })
+    const suya = await screen.findByLabelText('RUTA 38 (1 fila)')
+    expect(suya).toHaveProperty('value', 'AFUERA')
+    await quien.selectOptions(suya, 'Es otra calle…')
+    await quien.click(screen.getByLabelText('Qué calle es RUTA 38'))
+    await quien.click(await screen.findByText('JUNIN (CALLE)'))
+    await quien.click(screen.getByRole('button', { name: 'Guardar y revisar otra vez' }))
+    await waitFor(() => expect(nombres()).toEqual([RESPUESTAS]))
+    expect(llamadas[0]?.cuerpo).toEqual({
+      respuestas: [{ catalogo: 'calle', nombre: 'RUTA 38', respuesta: 'ES', idDestino: 9 }],
+    })
   })
 })

@@ -1,3 +1,4 @@
+import type { Catalogo } from '@catastro/domain/importaciones/desconocidos'
 import type { Accion, Clase, Codificacion, EstadoDeImportacion, Sistema } from '@catastro/domain/importaciones/reglas'
 import type { Tono } from '../ui/theme.ts'
 
@@ -25,6 +26,13 @@ export const COMO_ACTUA: Readonly<Record<Accion, readonly [tono: Tono, texto: st
   CAMBIO: ['info', 'Se cambia'],
   IGUAL: ['neutro', 'Queda igual'],
   RECHAZADA: ['mal', 'Con errores'],
+}
+
+export const NOMBRE_DE_CATALOGO: Readonly<Record<Catalogo, { readonly plural: string; readonly agregar: string }>> = {
+  calle: { plural: 'Calles', agregar: 'Agregarla a Calles' },
+  tipoDeCalle: { plural: 'Tipos de calle', agregar: 'Agregarlo' },
+  profesion: { plural: 'Profesiones', agregar: 'Agregarla' },
+  universidad: { plural: 'Universidades', agregar: 'Agregarla a Universidades' },
 }
 
 export const NOMBRE_DE_CODIFICACION: Readonly<Record<Codificacion, string>> = {

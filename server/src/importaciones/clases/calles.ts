@@ -1,28 +1,39 @@
 import { YA_HAY_CALLE } from '@catastro/domain/catalogos/mensajes'
 import { COLUMNAS, FilaDeCalle } from '@catastro/domain/importaciones/columnas'
 import { sinAcentos } from '@catastro/domain/importaciones/encabezados'
+import type { Respuesta } from '@catastro/domain/importaciones/desconocidos'
+import { SE_DEJO_AFUERA } from '@catastro/domain/importaciones/mensajes'
 import { sentencia } from '../../plataforma/base/db.ts'
-import type { Fila } from '../../plataforma/base/sentencias.ts'
+import { con, type Fila } from '../../plataforma/base/sentencias.ts'
 import { clase, type ErrorDeCelda } from './clase.ts'
 
 const encontrar = sentencia(
   'calles_por_importar',
-  `select t.id_calle_tipo, de_id.id_calle as id_dado, de_nombre.id_calle as id_del_nombre,
+  `select t.id_calle_tipo, t.respuesta, t.conocido as "conocido!", de_id.id_calle as id_dado, de_nombre.id_calle as id_del_nombre,
     coalesce(actual.calle = x.calle and actual.id_calle_tipo = t.id_calle_tipo
       and actual.estado = coalesce(x.estado, actual.estado), false) as igual,
     actual.calle, tipo_actual.calle_tipo as tipo, actual.estado
   from json_to_recordset($1) as x(n int, id int, calle text, tipo text, estado boolean)
-  left join calle_tipo t on clave_de_nombre(t.calle_tipo) = clave_de_nombre(x.tipo)
+  cross join lateral (
+    select coalesce(k.id_calle_tipo, e.id_calle_tipo) as id_calle_tipo, k.id_calle_tipo is not null as conocido,
+      case when q.respuesta <> 'ES' or e.id_calle_tipo is not null then q.respuesta end as respuesta
+    from (select clave_de_nombre(x.tipo) as clave) n
+    left join calle_tipo k on clave_de_nombre(k.calle_tipo) = n.clave
+    left join equivalencia q on k.id_calle_tipo is null and q.catalogo = 'tipoDeCalle' and q.clave = n.clave
+    left join calle_tipo e on q.respuesta = 'ES' and e.id_calle_tipo = q.id_destino) t
   left join calle de_id on de_id.id_calle = x.id
   left join calle de_nombre on clave_de_nombre(de_nombre.calle) = clave_de_nombre(x.calle)
     and de_nombre.id_calle_tipo = t.id_calle_tipo
   left join calle actual on actual.id_calle = coalesce(de_id.id_calle, case when x.id is null then de_nombre.id_calle end)
   left join calle_tipo tipo_actual on tipo_actual.id_calle_tipo = actual.id_calle_tipo
   order by x.n`,
+  con<{ respuesta: Respuesta | null }>(),
 )
 
-const NINGUNA: Fila<'calles_por_importar'> = {
+const NINGUNA: Fila<'calles_por_importar', { respuesta: Respuesta | null }> = {
   id_calle_tipo: null,
+  respuesta: null,
+  conocido: false,
   id_dado: null,
   id_del_nombre: null,
   igual: false,
@@ -57,7 +68,7 @@ export const calles = clase({
     return datos.map((fila, n) => {
       const e = rows[n] ?? NINGUNA
       const errores: ErrorDeCelda[] = []
-      if (e.id_calle_tipo === null) errores.push({ columna: 'Tipo', msg: 'no es un tipo de calle conocido' })
+      if (e.id_calle_tipo === null) errores.push({ columna: 'Tipo', msg: e.respuesta === null ? 'no es un tipo de calle conocido' : SE_DEJO_AFUERA })
       if (fila.id !== undefined && e.id_dado === null) errores.push({ columna: 'ID', msg: 'no existe' })
       if (e.id_dado !== null && e.id_del_nombre !== null && e.id_dado !== e.id_del_nombre) {
         errores.push({ columna: 'Calle', msg: YA_HAY_CALLE })
@@ -70,7 +81,8 @@ export const calles = clase({
         ...(fila.estado !== undefined &&
           fila.estado !== e.estado && { estado: e.estado ? 'Habilitado' : 'Deshabilitado' }),
       }
-      return { accion, errores, resuelto: { destino, idCalleTipo: e.id_calle_tipo }, guardado }
+      const resuelto = { destino, idCalleTipo: e.id_calle_tipo }
+      return { accion, errores, resuelto, guardado, ...(!e.conocido && { desconocidos: { tipo: e.respuesta } }) }
     })
   },
 

@@ -1,4 +1,5 @@
 import type { Columna } from '@catastro/domain/importaciones/columnas'
+import type { Respuesta } from '@catastro/domain/importaciones/desconocidos'
 import type { Accion } from '@catastro/domain/importaciones/reglas'
 import type { Caja } from '@catastro/domain/mapa/geometria'
 import type { ZodMiniType } from 'zod/mini'
@@ -16,6 +17,8 @@ interface Cruce<R> {
   readonly resuelto: R
   /** Of what is there already: how it is today, by the column's key. What is not here is not compared. */
   readonly guardado?: Readonly<Record<string, string | null>>
+  /** Of what the row names and its catalogue has not: by column, what was answered. What is written in its place is `resuelto`'s. */
+  readonly desconocidos?: Readonly<Record<string, Respuesta | null>>
 }
 
 interface FilaPorAplicar<D, R> extends Cruce<R> {

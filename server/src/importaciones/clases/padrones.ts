@@ -1,7 +1,10 @@
 import { COLUMNAS, FilaDePadron } from '@catastro/domain/importaciones/columnas'
 import { perdioLosCeros, sinSusCeros } from '@catastro/domain/importaciones/excel'
+import type { Respuesta } from '@catastro/domain/importaciones/desconocidos'
+import { sinAcentos } from '@catastro/domain/importaciones/encabezados'
+import { NO_ESTA_EN_CALLES, SE_DEJO_AFUERA } from '@catastro/domain/importaciones/mensajes'
 import { claveProvincial } from '@catastro/domain/padron/formas'
-import { sentencia } from '../../plataforma/base/db.ts'
+import { sentencia, type Tx } from '../../plataforma/base/db.ts'
 import { con } from '../../plataforma/base/sentencias.ts'
 import { clase, type ErrorDeCelda } from './clase.ts'
 
@@ -16,13 +19,18 @@ const encontrar = sentencia(
   `with x as materialized (select * from ${X}),
   catalogo as (select clave_de_nombre(calle) as clave, min(id_calle) as id_calle from calle group by 1 having count(*) = 1),
   calles as (
-    select n.calle, k.id_calle from (select distinct calle from x where calle <> '') n
-    join catalogo k on k.clave = clave_de_nombre(n.calle))
-  select p.padronm is not null as existe, otro.padronm as tomado, p.id_domicilio, c.id_calle,
+    select n.calle, coalesce(k.id_calle, e.id_calle) as id_calle, e.calle as suya,
+      case when q.respuesta <> 'ES' or e.id_calle is not null then q.respuesta end as respuesta
+    from (select distinct calle from x where calle <> '') n
+    left join catalogo k on k.clave = clave_de_nombre(n.calle)
+    left join equivalencia q on k.id_calle is null and q.catalogo = 'calle' and q.clave = clave_de_nombre(n.calle)
+    left join calle e on q.respuesta = 'ES' and e.id_calle = q.id_destino)
+  select p.padronm is not null as existe, otro.padronm as tomado, p.id_domicilio, c.id_calle, c.suya, c.respuesta,
     coalesce(p.padronp = x.provincial and p.apeynom = x.titular and p.dni is not distinct from x.dni
       and p.cuit is not distinct from x.cuit and (x.calle = '' or
         (d.calle_texto, d.nro_puerta, d.piso, d.departamento, d.seccion, d.manzana, d.parcela, d.distrito, d.dominio) =
-        (x.calle, x.puerta, x.piso, x.departamento, x.seccion, x.manzana, x.parcela, x.distrito, x.dominio)), false) as igual,
+        (coalesce(c.suya, x.calle), x.puerta, x.piso, x.departamento, x.seccion, x.manzana, x.parcela, x.distrito, x.dominio)
+        and (c.id_calle is null or c.id_calle is not distinct from d.id_calle)), false) as igual,
     json_build_object('provincial', p.padronp, 'titular', p.apeynom, 'dni', p.dni, 'cuit', p.cuit, 'calle', d.calle_texto, 'puerta', d.nro_puerta, 'piso', d.piso, 'departamento', d.departamento,
       'seccion', d.seccion, 'manzana', d.manzana, 'parcela', d.parcela, 'distrito', d.distrito, 'dominio', d.dominio) as "guardado!"
   from x
@@ -31,7 +39,7 @@ const encontrar = sentencia(
   left join padron otro on translate(otro.padronp, '- ', '') = translate(x.provincial, '- ', '') and otro.padronm <> x.padron
   left join calles c on c.calle = x.calle
   order by x.n`,
-  con<{ guardado: Guardado }>(),
+  con<{ guardado: Guardado; respuesta: Respuesta | null }>(),
 )
 
 /** Of an address, what the file, the register and the database call the same. */
@@ -72,6 +80,19 @@ const asentar = sentencia(
      cuit = excluded.cuit, id_domicilio = excluded.id_domicilio`,
 )
 
+// A street of which the file says its name alone.
+const agregar = sentencia(
+  'agregar_calles_que_nombra_un_padron',
+  `insert into calle (calle, id_calle_tipo, usrmod)
+   select distinct on (clave_de_nombre(n.nombre)) n.nombre, t.id_calle_tipo, $2::integer
+   from unnest($1::text[]) as n(nombre)
+   cross join (select id_calle_tipo from calle_tipo order by clave_de_nombre(calle_tipo) <> 'calle', id_calle_tipo limit 1) t
+   order by clave_de_nombre(n.nombre)
+   returning id_calle as id, calle`,
+)
+const agregarCalles = async (tx: Tx, nombres: readonly string[], autor: number) =>
+  new Map((await agregar(tx, [...nombres], autor)).map(({ id, calle }) => [sinAcentos(calle), id] as const))
+
 /** The land register: by municipal number. A row without a street leaves the address as it is. */
 export const padrones = clase({
   columnas: COLUMNAS.padrones,
@@ -86,11 +107,18 @@ export const padrones = clase({
         tomado: null,
         id_domicilio: null,
         id_calle: null,
+        suya: null,
+        respuesta: null,
         igual: false,
         guardado: {},
       }
       const errores = sinCeros(fila, e.guardado)
       if (e.tomado !== null) errores.push({ columna: 'Padrón provincial', msg: `ya es del padrón ${e.tomado}` })
+      const falta = fila.calle !== '' && (e.id_calle === null || e.respuesta !== null)
+      const seAgrega = falta && e.respuesta === 'AGREGAR'
+      if (falta && e.id_calle === null && !seAgrega) {
+        errores.push({ columna: 'Calle', msg: e.respuesta === null ? NO_ESTA_EN_CALLES : SE_DEJO_AFUERA })
+      }
       const accion = e.existe ? (e.igual ? 'IGUAL' : 'CAMBIO') : 'ALTA'
       const {
         provincial = null,
@@ -101,12 +129,20 @@ export const padrones = clase({
       } = e.guardado as Partial<Guardado>
       // Without a street the address stays as it is.
       const guardado = { provincial, titular, dni, cuit, ...(fila.calle !== '' && domicilio) }
-      return { accion, errores, resuelto: { idDomicilio: e.id_domicilio, idCalle: e.id_calle }, guardado }
+      const resuelto = { idDomicilio: e.id_domicilio, idCalle: e.id_calle, calle: e.suya ?? fila.calle, seAgrega }
+      return { accion, errores, resuelto, guardado, ...(falta && { desconocidos: { calle: e.respuesta } }) }
     })
   },
 
-  async aplicar(tx, _autor, filas) {
-    const escritas = filas.map(({ accion, datos, resuelto }) => ({ accion, ...resuelto, ...datos }))
+  async aplicar(tx, autor, filas) {
+    const porAgregar = filas.filter(({ resuelto }) => resuelto.seAgrega).map(({ resuelto }) => resuelto.calle)
+    const agregadas = porAgregar.length > 0 ? await agregarCalles(tx, porAgregar, autor) : new Map<string, number>()
+    const escritas = filas.map(({ accion, datos, resuelto }) => ({
+      ...datos,
+      ...resuelto,
+      accion,
+      idCalle: resuelto.idCalle ?? agregadas.get(sinAcentos(resuelto.calle)) ?? null,
+    }))
     const json = JSON.stringify(escritas)
     await mudar(tx, json)
     const nuevos = new Map(

@@ -12,6 +12,7 @@ import { VencimientoEditable } from '../../elevadores/registro/VencimientoEditab
 import { Deshacer } from '../../importaciones/Deshacer.tsx'
 import { ElegirArchivo } from '../../importaciones/ElegirArchivo.tsx'
 import { LecturaDelShapefile } from '../../importaciones/LecturaDelShapefile.tsx'
+import { NombresQueFaltan } from '../../importaciones/NombresQueFaltan.tsx'
 import { UnaImportacion } from '../../importaciones/UnaImportacion.tsx'
 import { SolicitudModal } from '../../libreDeuda/SolicitudModal.tsx'
 import { CorreoModal } from '../../notificaciones/CorreoModal.tsx'
@@ -77,6 +78,7 @@ const IMPORTACION: Importacion = {
   aplicadaEl: null,
   deshechaEl: null,
   seDeshace: false,
+  faltanNombres: false,
   avance: 100,
   altas: 1200,
   cambios: 3,
@@ -229,6 +231,18 @@ export const DE_OFICINA: readonly Escritura[] = [
     antes: conImportacion,
     pasos: ['Aplicar'],
     boton: 'Confirmar',
+  },
+  {
+    llamada: 'POST /importaciones/{idImportacion}/respuestas',
+    en: 'importaciones/NombresQueFaltan.tsx',
+    pantalla: () => <NombresQueFaltan importacion={IMPORTACION} />,
+    antes: () =>
+      responde('GET /importaciones/{idImportacion}/desconocidos', {
+        desconocidos: [{ catalogo: 'calle', nombre: 'SAN MARTN', filas: 3, sugerencias: [], respuesta: null }],
+        total: 1,
+      }),
+    pasos: [{ 'SAN MARTN (3 filas)': 'AFUERA' }],
+    boton: 'Guardar y revisar otra vez',
   },
   {
     llamada: 'POST /importaciones/{idImportacion}/deshacer',
