@@ -1,7 +1,8 @@
 import { type ConBase, tablasDe } from './instantanea.ts'
 
-/** What says what was done, and so is not as before when it is undone; and what the server notes about being asked. */
+/** What says what was done, and so is not as before when it is undone; and what the server notes of itself and of being asked. */
 const SIN_COMPARAR = [
+  'almacen',
   'archivo_soltado',
   'auditoria',
   'auditoria_tanda',
