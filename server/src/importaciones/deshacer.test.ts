@@ -1,6 +1,7 @@
 import { beforeAll, describe, expect, it } from 'vitest'
 import { type AppDePrueba, appDePrueba } from '../../pruebas/appDePrueba.ts'
 import { fotoDe } from '../../pruebas/fotoDeLaBase.ts'
+import { hastaQueEsperen } from '../../pruebas/hastaQueEsperen.ts'
 import { importacionesDePrueba } from '../../pruebas/importacionesDePrueba.ts'
 import { verificarCadena } from '../cadena/verificar.ts'
 
@@ -105,6 +106,26 @@ describe('no se deshace', () => {
       'No se puede deshacer: lo que se importó ya lo usan 1 certificado de padrón',
     ])
     expect((await ver(id)).estado).toBe('APLICADA')
+  })
+
+  it('lo que alguien empezó a usar mientras se deshacía', async () => {
+    const id = await importar('padrones', padrones(padron(8540001, 'UNO', 1)))
+    expect(await deshacer(id)).toEqual(ORDENADO)
+    const otro = await portal.db.$client.connect()
+    await otro.query('begin')
+    await otro.query(`select from padron where padronm = '8540001' for update`)
+    const deshaciendo = atender()
+    await hastaQueEsperen(portal.db, 1)
+    const pedido = { method: 'POST', url: '/api/padron/certificado', payload: { padron: '8540001' } } as const
+    expect((await portal.como('pablo', pedido)).statusCode).toBe(200)
+    await otro.query('rollback')
+    otro.release()
+    await deshaciendo
+    expect(await ver(id)).toMatchObject({
+      estado: 'APLICADA',
+      motivo: 'No se puede deshacer: lo que se importó ya lo usan 1 certificado de padrón',
+    })
+    expect(await consultar(`select padronm from padron where padronm = '8540001'`)).toHaveLength(1)
   })
 
   it('lo que alguien cambió después: se dice cuál, y no se toca nada', async () => {

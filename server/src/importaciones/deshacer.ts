@@ -37,6 +37,8 @@ export async function deshacer(db: DbRaiz, _: Archivos, pendiente: Pendiente, fi
       await avanzar(db, idImportacion, (n + 1) / tandas.length)
       fin.throwIfAborted()
     }
+    // A big one takes its time, and a property is named by its number: whoever used one meanwhile is seen now.
+    await exigirQueNadieLoUse(tx, idImportacion)
     await darPorDeshecha(tx, idImportacion)
   })
   await olvidarFilas(db, idImportacion)
