@@ -27,7 +27,6 @@ import { LIBRE_DEUDA_PAGADO } from './direcciones.ts'
 import { InmuebleDelPedido, useInmueble } from './InmuebleDelPedido.tsx'
 
 const Boton = styled('button')({
-  justifySelf: 'start',
   minHeight: 56,
   padding: '6px 16px',
   borderRadius: 8,
@@ -54,11 +53,19 @@ const Boton = styled('button')({
 })
 
 const PAGAR_CON_TARJETA = 'Pagar con tarjeta'
+/** Its button stands with the other, in sight however much is said above. */
+const FORMULARIO = 'pedido-de-libre-deuda'
 
 /** The provider's image, which is the button, and the loudest of its dialog; beside it, how much goes. */
 function BotonDePago({ importe, disabled, ocupado }: { importe: number; disabled: boolean; ocupado: boolean }) {
   return (
-    <Boton type="submit" disabled={disabled} aria-busy={ocupado} aria-label={rotuloDePago(importe, PAGAR_CON_TARJETA)}>
+    <Boton
+      type="submit"
+      form={FORMULARIO}
+      disabled={disabled}
+      aria-busy={ocupado}
+      aria-label={rotuloDePago(importe, PAGAR_CON_TARJETA)}
+    >
       <img src="./pagar.svg" alt={PAGAR_CON_TARJETA} width={206} height={40} />
       <span className="cifras">{pesos(importe)}</span>
     </Boton>
@@ -104,13 +111,20 @@ export function LibreDeudaDialog({ alCerrar }: { alCerrar: () => void }) {
       titulo={LIBRE_DEUDA}
       alCerrar={alCerrar}
       acciones={
-        <Button color="error" variant="outlined" onClick={alCerrar} disabled={ocupado}>
-          Cancelar
-        </Button>
+        <>
+          <Button color="error" variant="outlined" onClick={alCerrar} disabled={ocupado}>
+            Cancelar
+          </Button>
+          <BotonDePago
+            importe={importeLibreDeuda}
+            disabled={!valido || inmueble.buscando || ocupado}
+            ocupado={ocupado}
+          />
+        </>
       }
     >
       <AntesDeEmpezar tramite="libreDeuda" />
-      <form onSubmit={enviar} onKeyDown={avisarSiFalta} noValidate>
+      <form id={FORMULARIO} onSubmit={enviar} onKeyDown={avisarSiFalta} noValidate>
         <ErrorSummary errores={error ? [{ campo: ID, texto: error }] : []} intento={intento} />
         <FormStack>
           <FormRow>
@@ -144,11 +158,6 @@ export function LibreDeudaDialog({ alCerrar }: { alCerrar: () => void }) {
             la oficina lo envía por correo cuando lo emite. {plazo && loQueTarda(plazo)}
           </p>
           {!error && <InmuebleDelPedido {...inmueble} />}
-          <BotonDePago
-            importe={importeLibreDeuda}
-            disabled={!valido || inmueble.buscando || ocupado}
-            ocupado={ocupado}
-          />
           <AvisoDeFallo error={falla} />
         </FormStack>
       </form>
