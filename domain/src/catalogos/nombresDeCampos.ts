@@ -16,6 +16,7 @@ const NOMBRES: Readonly<Record<string, string>> = {
   id_calle: 'ID',
   id_calle_tipo: 'Tipo de calle',
   id_colegio_prof: 'Colegio',
+  id_inmueble_tipo: 'Tipo de inmueble',
   id_inspector: 'ID',
   id_institucion: 'Institución',
   id_institucion_tipo: 'Tipo de institución',

@@ -34,7 +34,16 @@ const leer = sentencia(
 )
 
 /** What the system writes beside the change itself. */
-const DEL_SISTEMA = ['usrmod', 'creado_el', 'modificado_el', 'desde', 'clave', 'origen', 'id_domicilio']
+const DEL_SISTEMA = [
+  'usrmod',
+  'creado_el',
+  'modificado_el',
+  'desde',
+  'clave',
+  'origen',
+  'id_domicilio',
+  'id_persona_alta',
+]
 
 /** What was done to one record, the latest first: each change with its fields before and after, in words. */
 export const cambiosDeRegistro = async (db: Db, entidad: Entidad, id: number): Promise<Cambio[]> =>
@@ -86,7 +95,7 @@ interface CampoCambiado {
 
 const camposCambiados = (antes: Valores, despues: Valores): CampoCambiado[] =>
   [...new Set([...Object.keys(antes), ...Object.keys(despues)])]
-    .filter((campo) => !DEL_SISTEMA.includes(campo) && antes[campo] !== despues[campo])
+    .filter((campo) => !DEL_SISTEMA.includes(campo) && (antes[campo] ?? '') !== (despues[campo] ?? ''))
     .map((campo) => ({ campo, antes: antes[campo], despues: despues[campo] }))
 
 const nombresDe = (tabla: string, clave: string, nombre: string) =>

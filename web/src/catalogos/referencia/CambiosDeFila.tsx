@@ -21,7 +21,7 @@ interface Props {
 export const CambiosDeFila = ({ entidad, id, titulo, alCerrar }: Props) => (
   <VentanaDeCambios
     de={[entidad, id]}
-    titulo={titulo}
+    titulo={`Cambios de ${titulo}`}
     leer={async () => (await main('GET /auditoria/{entidad}/{id}', { params: { entidad, id } })).cambios}
     alCerrar={alCerrar}
   />
@@ -38,7 +38,7 @@ interface Ventana {
 export function VentanaDeCambios({ de, titulo, leer, alCerrar }: Ventana) {
   const consulta = useQuery({ queryKey: ['cambios', ...de], queryFn: leer, staleTime: 0 })
   return (
-    <Modal abierto titulo={`Cambios de ${titulo}`} alCerrar={alCerrar}>
+    <Modal abierto titulo={titulo} alCerrar={alCerrar}>
       {consulta.isPending && <Skeleton variant="rounded" height={120} />}
       {consulta.isError && <FailedState error={consulta.error} alReintentar={() => consulta.refetch()} />}
       {consulta.data?.length === 0 && <EmptyState texto="No hay cambios anotados." />}

@@ -17,7 +17,7 @@ export function CambiosDelPadron({ padron }: { padron: string }) {
       {viendo && (
         <VentanaDeCambios
           de={['padron', padron]}
-          titulo={`el padrón ${padron}`}
+          titulo={`Cambios del padrón ${padron}`}
           leer={async () => (await main('GET /padron/cambios/{padron}', { params: { padron } })).cambios}
           alCerrar={() => setViendo(false)}
         />
