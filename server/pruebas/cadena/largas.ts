@@ -11,6 +11,7 @@ import { enviar, ingresar } from '../caidas/clientes.ts'
 import { Cuaderno } from '../caidas/cuaderno.ts'
 import { iniciarServidor } from '../caidas/proceso.ts'
 import { conBase } from '../caidas/revision.ts'
+import { exigir, terminarConFaltas } from '../faltasDeLaCorrida.ts'
 import { sinFallas } from '../importaciones/archivos.ts'
 import { CUANTOS, portalDe } from '../importaciones/portal.ts'
 import { PNG } from '../multiparte.ts'
@@ -24,11 +25,6 @@ const PERSONAS = 32
 const SOLOS_MS = 10_000
 const COLA_MAXIMA_S = 10
 const VERIFICADOR = fileURLToPath(new URL('../../dist/verificar-auditoria.js', import.meta.url))
-const faltas: string[] = []
-const exigir = (cierto: boolean, que: string) => {
-  if (!cierto) faltas.push(que)
-}
-
 const carpeta = await mkdtemp(join(tmpdir(), 'portal-cadena-'))
 const servidor = await iniciarServidor(carpeta)
 const sesion = await ingresar(servidor.direccion)
@@ -121,6 +117,4 @@ try {
   await servidor.detener()
   await rm(carpeta, { recursive: true, force: true })
 }
-console.log(`\nFaltas: ${faltas.length}`)
-for (const falta of faltas) console.log(`  ${falta}`)
-process.exit(faltas.length === 0 ? 0 : 1)
+terminarConFaltas()

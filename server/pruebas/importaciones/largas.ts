@@ -3,6 +3,7 @@ import { mkdtemp, rm } from 'node:fs/promises'
 import { cpus, loadavg, tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { iniciarServidor, type Servidor } from '../caidas/proceso.ts'
+import { exigir, terminarConFaltas } from '../faltasDeLaCorrida.ts'
 import { conFallas, FALLAS, padrones, sinFallas } from './archivos.ts'
 import { CUANTOS, type Importacion, portalDe } from './portal.ts'
 
@@ -13,10 +14,6 @@ import { CUANTOS, type Importacion, portalDe } from './portal.ts'
 
 const MAX_SEGUNDOS = 60
 const MAX_MEGAS = 300
-const faltas: string[] = []
-const exigir = (cierto: boolean, que: string) => {
-  if (!cierto) faltas.push(que)
-}
 /** The most memory that the process has held since it started. */
 const megasDe = ({ pid }: Pick<Servidor, 'pid'>) =>
   Math.round(Number(/VmHWM:\s+(\d+) kB/.exec(leerDeProc(pid, 'status'))?.[1] ?? 0) / 1024)
@@ -113,6 +110,4 @@ try {
   await servidor.detener()
   await rm(carpeta, { recursive: true, force: true })
 }
-console.log(`\nFaltas: ${faltas.length}`)
-for (const falta of faltas) console.log(`  ${falta}`)
-process.exit(faltas.length === 0 ? 0 : 1)
+terminarConFaltas()

@@ -3,6 +3,7 @@ import { cpus, loadavg, tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { iniciarServidor } from '../caidas/proceso.ts'
 import { conBase } from '../caidas/revision.ts'
+import { exigir, terminarConFaltas } from '../faltasDeLaCorrida.ts'
 import { fotoDe } from '../fotoDeLaBase.ts'
 import { escribirLibro, leerLibro } from '../libroDePrueba.ts'
 import { COMO_SE_ESTROPEA } from './fallas.ts'
@@ -19,11 +20,6 @@ const YA_ESTABAN = 20_000
 const ESPERADO = { leidas: 100_000, altas: 79_000, cambios: 10_000, iguales: 10_000, rechazadas: 1_000 }
 /** Each of the twenty kinds, fifty times. */
 const DE_CADA_UNA = 50
-
-const faltas: string[] = []
-const exigir = (cierto: boolean, que: string) => {
-  if (!cierto) faltas.push(que)
-}
 
 const TITULOS =
   'Padrón;Padrón provincial;Apellido y nombre;DNI;CUIT;Calle;Número;Piso;Dpto;Sección;Manzana;Parcela;Distrito;Dominio'
@@ -148,6 +144,4 @@ try {
   await servidor.detener()
   await rm(carpeta, { recursive: true, force: true })
 }
-console.log(`\nFaltas: ${faltas.length}`)
-for (const falta of faltas) console.log(`  ${falta}`)
-process.exit(faltas.length === 0 ? 0 : 1)
+terminarConFaltas()
