@@ -1,23 +1,11 @@
-import { rotulosDe } from '@catastro/domain/campo'
-import { MAX_OBSERVACION } from '@catastro/domain/carpetas/reglas'
 import { noCorresponde, type Requisito } from '@catastro/domain/carpetas/requisitos'
-import { erroresDe } from '@catastro/domain/errores'
 import Button from '@mui/material/Button'
-import { useState } from 'react'
-import { erroresEnCampos } from '../../envios/rechazo.ts'
 import { main } from '../../red/cliente.ts'
-import { useEscritura } from '../../red/useEscritura.ts'
 import { TextoContado } from '../../ui/campos/TextoContado.tsx'
 import { Modal } from '../../ui/pagina/Modal.tsx'
-import { useRefrescarCarpeta } from '../consultas.ts'
+import { useMotivo } from '../useMotivo.ts'
 
 const FALTA_EL_MOTIVO = 'Escriba por qué no corresponde: lo lee Mesa de entradas'
-
-/** The server asks the same. */
-function errorDelMotivo(motivo: string): string | undefined {
-  const leido = noCorresponde.json.safeParse({ idCarpeta: 1, idRequisito: 1, motivo })
-  return leido.success ? undefined : erroresDe(noCorresponde.json, leido.error.issues)[0]?.msg
-}
 
 interface Props {
   readonly idCarpeta: number
@@ -28,55 +16,38 @@ interface Props {
 /** Why a requirement is none of this folder; or, where that was said, that it is after all. */
 export function NoCorrespondeModal({ idCarpeta, requisito, alCerrar }: Props) {
   const { idRequisito, texto } = requisito
-  const [motivo, setMotivo] = useState(requisito.noCorresponde ?? '')
-  const [error, setError] = useState<string>()
-  const refrescar = useRefrescarCarpeta(idCarpeta)
-  const decir = useEscritura({
-    mutationFn: (porQue: string) =>
+  const motivo = useMotivo({
+    idCarpeta,
+    json: noCorresponde.json,
+    resto: { idCarpeta, idRequisito },
+    inicial: requisito.noCorresponde ?? '',
+    siFalta: FALTA_EL_MOTIVO,
+    enviar: (porQue) =>
       main('PUT /documentacion/requisitoNoCorresponde', { json: { idCarpeta, idRequisito, motivo: porQue } }),
-    onSuccess: async () => {
-      alCerrar()
-      await refrescar()
-    },
-    onError: (fallo) => setError(erroresEnCampos(fallo, ['motivo'])[0]?.texto),
+    alEnviar: alCerrar,
   })
-  const guardar = () => {
-    const falta = motivo.trim() === '' ? FALTA_EL_MOTIVO : errorDelMotivo(motivo)
-    setError(falta)
-    if (falta === undefined) decir.mutate(motivo.trim())
-  }
   return (
     <Modal
       abierto
       titulo="No corresponde"
       ancho={640}
       alCerrar={alCerrar}
-      fallo={error ? null : decir.error}
+      fallo={motivo.fallo}
       acciones={
         <>
           {requisito.noCorresponde !== null && (
-            <Button disabled={decir.isPending} onClick={() => decir.mutate('')}>
+            <Button disabled={motivo.ocupado} onClick={motivo.quitar}>
               Sí corresponde
             </Button>
           )}
-          <Button variant="contained" loading={decir.isPending} onClick={guardar}>
+          <Button variant="contained" loading={motivo.ocupado} onClick={motivo.enviar}>
             Guardar
           </Button>
         </>
       }
     >
       <p style={{ marginTop: 0 }}>{texto}</p>
-      <TextoContado
-        id="motivo"
-        label={rotulosDe(noCorresponde.json).motivo.etiqueta}
-        ayuda="Por ejemplo: el propietario es una sociedad."
-        max={MAX_OBSERVACION}
-        rows={3}
-        value={motivo}
-        onChange={setMotivo}
-        error={error}
-        disabled={decir.isPending}
-      />
+      <TextoContado {...motivo.campo} ayuda="Por ejemplo: el propietario es una sociedad." />
     </Modal>
   )
 }
