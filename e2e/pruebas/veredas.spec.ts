@@ -51,7 +51,7 @@ test('Clara paga su vereda desde el teléfono: se presenta sola, llega el correo
   ])
   await sinFaltas(page, 'veredas-obra')
   await siguiente(page, 'Solicitante')
-  await expect(page.getByRole('heading', { level: 3 })).toHaveText([
+  await expect(page.getByRole('heading', { level: 2, name: /^Condiciones para/ })).toHaveText([
     'Condiciones para la vereda',
     'Condiciones para la fachada y los demás trabajos',
   ])

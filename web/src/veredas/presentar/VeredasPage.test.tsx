@@ -148,7 +148,7 @@ describe('mientras se llena', () => {
     const quien = await abrir('/veredas?paso=condiciones')
     for (const name of trabajos) await quien.click(trabajo(name))
     await screen.findByRole('heading', { name: leyendas[0] ?? '' })
-    const titulos = screen.getAllByRole('heading', { level: 3 }).map((h) => h.textContent)
+    const titulos = screen.getAllByRole('heading', { level: 2, name: /^Condiciones para/ }).map((h) => h.textContent)
     expect(titulos).toEqual(leyendas)
     const campos = screen.getAllByLabelText<HTMLInputElement>(/^Fotos de/).filter(({ type }) => type === 'file')
     expect(campos.map(({ id }) => document.getElementById(`${id}-label`)?.textContent)).toEqual(entradas)
