@@ -1,12 +1,10 @@
 import { borradorDeElevadores, TITULOS_DE_ELEVADORES } from '@catastro/domain/elevadores/reglas'
-import { useState } from 'react'
 import { INICIO } from '../../acceso/direcciones.ts'
 import { avisoDeNoPago } from '../../envios/avisoDeNoPago.ts'
 import { CamposDelFormulario } from '../../envios/CamposDelFormulario.tsx'
 import { anotandoFallo } from '../../envios/falloDeEnvio.ts'
 import { PasosDelFormulario } from '../../envios/PasosDelFormulario.tsx'
 import { rotuloDePago } from '../../envios/rotuloDePago.ts'
-import type { SituacionDePago } from '../../envios/useEstadoDePago.ts'
 import { useFormulario } from '../../envios/useFormulario.ts'
 import { usePagarAparte } from '../../envios/usePagarAparte.ts'
 import { guardarDomicilioEscrito } from '../../padron/domicilio/guardarDomicilioEscrito.ts'
@@ -14,7 +12,7 @@ import { AntesDeEmpezar } from '../../tramites/AntesDeEmpezar.tsx'
 import { Notice } from '../../ui/avisos/Notice.tsx'
 import { deElevadores, rechazarElevadores } from '../rechazoDeElevadores.ts'
 import { DOMICILIO_27, EN_PANTALLA_27, FORMULARIO_27, INMUEBLE_27, respuestasDe27 } from './campos27.ts'
-import { type EnCurso27, useRefrescarEnCurso27 } from './enCurso27.ts'
+import { type EnCurso27, usePagoDel27, useRefrescarEnCurso27 } from './enCurso27.ts'
 import { Formulario27Campos } from './Formulario27Campos.tsx'
 import { Formulario27Cerrado } from './Formulario27Cerrado.tsx'
 
@@ -33,7 +31,7 @@ export function Formulario27({ enCurso, importe, alPresentar }: Props) {
   const form = useFormulario(FORMULARIO_27, clave)
   const { pagar, ocupado, fallo, bloqueado } = usePagarAparte()
   const alPreparar = useRefrescarEnCurso27()
-  const [fracaso, setFracaso] = useState<SituacionDePago | null>(null)
+  const { pago, fracaso, callar } = usePagoDel27(enCurso.pago)
   const alFallar = rechazarElevadores(form, clave, EN_PANTALLA_27)
   const presentacion = {
     titulo: TITULOS_DE_ELEVADORES['27'],
@@ -49,15 +47,15 @@ export function Formulario27({ enCurso, importe, alPresentar }: Props) {
     await form.borrador.asegurar()
   }
   const alPagar = () => {
-    setFracaso(null)
+    callar()
     void anotandoFallo(clave, () => pagar({ pedido: PEDIDO, guardar, alPreparar }), alFallar)
   }
 
-  if (enCurso.pago && enCurso.respuestas) {
+  if (pago && enCurso.respuestas) {
     return (
       <Formulario27Cerrado
         presentacion={presentacion}
-        pago={enCurso.pago}
+        pago={pago}
         respuestas={enCurso.respuestas}
         borrador={form.borrador}
         escrito={form.getValues()}
@@ -65,7 +63,7 @@ export function Formulario27({ enCurso, importe, alPresentar }: Props) {
         bloqueado={bloqueado}
         alReabrir={() => void pagar({ pedido: PEDIDO, guardar: async () => {}, alPreparar }).catch(() => {})}
         falloAlReabrir={deElevadores(fallo)}
-        alFracasar={setFracaso}
+        alSoltar={callar}
         alPresentar={alPresentar}
       />
     )

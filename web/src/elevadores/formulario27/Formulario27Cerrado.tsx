@@ -3,7 +3,6 @@ import { useState } from 'react'
 import { useForm } from 'react-hook-form'
 import type { Presentacion } from '../../envios/presentacion.ts'
 import type { Borrador } from '../../envios/useBorrador.ts'
-import type { SituacionDePago } from '../../envios/useEstadoDePago.ts'
 import type { FormularioDePago } from '../../envios/usePagarAparte.ts'
 import { usePresentar } from '../../envios/usePresentar.ts'
 import type { Valores } from '../../envios/valoresDeFormulario.ts'
@@ -16,7 +15,7 @@ import { FormStack } from '../../ui/campos/FormRow.tsx'
 import { PageTitle } from '../../ui/pagina/PageTitle.tsx'
 import { CAMPOS_CERRADOS } from '../mensajes.ts'
 import { type Campo27, valoresPagados } from './campos27.ts'
-import { type EnCurso27, type PagoEnCurso27, useEstadoDelPago27, useSoltar27 } from './enCurso27.ts'
+import { type EnCurso27, type PagoEnCurso27, useSoltar27 } from './enCurso27.ts'
 import { Formulario27Campos } from './Formulario27Campos.tsx'
 import { PagoDel27 } from './PagoDel27.tsx'
 import { ReciboDel27 } from './ReciboDel27.tsx'
@@ -33,18 +32,18 @@ interface Props {
   readonly alReabrir: () => void
   /** Why its card page could not be opened again. */
   readonly falloAlReabrir: unknown
-  readonly alFracasar: (pago: SituacionDePago) => void
+  /** They were given back. */
+  readonly alSoltar: () => void
   readonly alPresentar: (idCarpeta: number) => void
 }
 
 /** The payment was begun: its fields are locked, its receipt is attached, and the form sent. */
 export function Formulario27Cerrado(props: Props) {
-  const { presentacion, respuestas, borrador, escrito, ocupado, bloqueado, alReabrir, alFracasar, alPresentar } = props
+  const { presentacion, pago, respuestas, borrador, escrito, ocupado, bloqueado, alReabrir, alPresentar } = props
   const { titulo, clave, volverA } = presentacion
   const idPersona = useSesion((sesion) => sesion.roles[0]?.idPersona)
-  const pago = useEstadoDelPago27(props.pago, alFracasar)
   const form = useForm<Valores<Campo27>>({ values: valoresPagados(respuestas, escrito) })
-  const soltar = useSoltar27()
+  const soltar = useSoltar27(props.alSoltar)
   const [error, setError] = useState<unknown>(null)
   const envio = usePresentar<{ idCarpeta: number; message: string }>({
     clave,

@@ -299,6 +299,26 @@ test('un pago que termina sin hacerse abre los campos y dice qué pasó', async 
   expect(campo('Cantidad de elevadores').disabled).toBe(false)
 })
 
+test('lo que está en curso se contesta antes que el pago: igual se dice qué pasó', async () => {
+  responde('GET /elevadores/formulario27/enCurso', pagando('EN_PROCESO'))
+  estadoDelPago('EN_PROCESO')
+  await abrir()
+  await screen.findByText(/Estamos verificando su pago/)
+  responde('GET /elevadores/formulario27/enCurso', LIBRE)
+  let contestar = () => {}
+  const contestado = new Promise<void>((listo) => {
+    contestar = listo
+  })
+  atiende('GET /pagos/estado/{idPago}', async () => {
+    await contestado
+    return pagoDePrueba('RECHAZADO', { monto: 5200, producto: 'FORM27' })
+  })
+  act(avisarALasOtras)
+  await waitFor(() => expect(campo('Cantidad de elevadores').disabled).toBe(false))
+  contestar()
+  expect(await screen.findByText(/El pago fue rechazado. No se le cobró nada. Pago 5/)).toBeTruthy()
+})
+
 test.each([
   ['RECHAZADO', 'El pago fue rechazado. No se le cobró nada. Pago 5, operación T-5, $ 5.200,00.'],
   ['CANCELADO', 'El pago se canceló. No se le cobró nada. Pago 5, operación T-5, $ 5.200,00.'],
@@ -324,6 +344,8 @@ test('lo que no llegó al proveedor se suelta para cambiar los datos', async () 
   await abrir()
   fireEvent.click(await screen.findByRole('button', { name: 'Cambiar los datos' }))
   await waitFor(() => expect(campo('Cantidad de elevadores').disabled).toBe(false))
+  // Who let go of it needs not be told.
+  expect(screen.queryByText(/El pago se canceló/)).toBeNull()
 })
 
 test('sin comprobante no se envía; con él manda lo pagado, y a los 2,5 s la página se carga de nuevo', async () => {

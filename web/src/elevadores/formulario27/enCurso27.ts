@@ -1,7 +1,7 @@
 import { estaAbierto, estaPagado } from '@catastro/domain/pagos/estados'
 import { useQuery, useQueryClient } from '@tanstack/react-query'
-import { useCallback, useEffect } from 'react'
-import { type SituacionDePago, useEstadoDePago } from '../../envios/useEstadoDePago.ts'
+import { useCallback, useEffect, useState } from 'react'
+import { useEstadoDePago } from '../../envios/useEstadoDePago.ts'
 import { useAlVolverDelPago } from '../../envios/vueltaDelPago.ts'
 import { main } from '../../red/cliente.ts'
 import type { RespuestaDe } from '../../red/llamadas.ts'
@@ -32,27 +32,42 @@ export function useRefrescarEnCurso27() {
   return () => consultas.invalidateQueries({ queryKey: CLAVE })
 }
 
-/** Gives the fields back: the payment was begun, and the provider never heard of it. */
-export function useSoltar27() {
+/**
+ * Gives the fields back: the payment was begun, and the provider never heard of it. `alSoltar` is told before the payment
+ * is looked at again.
+ */
+export function useSoltar27(alSoltar: () => void) {
   const consultas = useQueryClient()
   return useEscritura({
     mutationFn: () => main('POST /elevadores/formulario27/soltar', {}),
-    onSuccess: ({ message }) => avisar(message),
+    onSuccess: ({ message }) => {
+      alSoltar()
+      avisar(message)
+    },
     // Refused, it is because the payment has gone on meanwhile.
     onSettled: () => Promise.all([['pago'], CLAVE].map((queryKey) => consultas.invalidateQueries({ queryKey }))),
   })
 }
 
-/** The payment under way as the provider has it by now. One that ends unpaid frees the form: `alFracasar` is told how. */
-export function useEstadoDelPago27(pago: PagoEnCurso27, alFracasar: (pago: SituacionDePago) => void): PagoEnCurso27 {
-  const { data } = useEstadoDePago(pago.idPago)
+/**
+ * The payment under way as the provider has it by now; and how it ended, where it ended unpaid and freed the form. Of the
+ * two questions (what is under way, how the payment stands) either may be answered first.
+ */
+export function usePagoDel27(enCurso: PagoEnCurso27 | null) {
+  const [idPago, setIdPago] = useState(enCurso?.idPago ?? null)
+  const [callado, setCallado] = useState<number | null>(null)
+  if (enCurso && enCurso.idPago !== idPago) setIdPago(enCurso.idPago)
+  const { data } = useEstadoDePago(idPago)
   const refrescar = useRefrescarEnCurso27()
-  const ahora = data ?? pago
+  const sinPagar = data && !estaAbierto(data.estado) && !estaPagado(data.estado) ? data : null
   // biome-ignore lint/correctness/useExhaustiveDependencies: once, when it ends
   useEffect(() => {
-    if (!data || estaAbierto(data.estado) || estaPagado(data.estado)) return
-    alFracasar(data)
-    void refrescar()
-  }, [ahora.estado])
-  return ahora
+    if (enCurso && sinPagar) void refrescar()
+  }, [sinPagar?.estado])
+  return {
+    pago: enCurso && (data ?? enCurso),
+    fracaso: enCurso || sinPagar?.idPago === callado ? null : sinPagar,
+    /** Its end is known to who is here: it is let go of, or paid again. */
+    callar: () => setCallado(idPago),
+  }
 }
