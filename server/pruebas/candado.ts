@@ -8,7 +8,7 @@ import ts from 'typescript'
 
 /** The lock, what is built on it, and what takes what it gives. */
 export const DAN_CANDADO =
-  /^use(UnaVez|Escritura|Envio|Ficha|Presentar|PresentarLoPagado|FormularioDeCarpeta|Deshabilitar)$|^FormularioDe(Preguntas|Elevadores)$/
+  /^use(UnaVez|Escritura|Envio|Ficha|Presentar|PresentarLoPagado|FormularioDeCarpeta|Deshabilitar|Motivo)$|^FormularioDe(Preguntas|Elevadores)$/
 const ESCRIBE = /^(POST|PUT|PATCH|DELETE) \//
 
 interface Archivo {
