@@ -12,6 +12,7 @@ import { Modal } from '../../ui/pagina/Modal.tsx'
 import { useAncla } from '../../ui/pagina/useAncla.ts'
 import { useRefrescarCarpeta } from '../consultas.ts'
 import { idDeRequisito } from '../direcciones.ts'
+import { SI_PAGA_DE_OTRO_MODO } from '../mensajes.ts'
 import { MarcaDeRequisito } from '../requisitos/MarcaDeRequisito.tsx'
 import { MotivoDeNoCorresponde } from '../requisitos/MotivoDeNoCorresponde.tsx'
 import { NoCorrespondeModal } from '../requisitos/NoCorrespondeModal.tsx'
@@ -19,8 +20,11 @@ import { ObservacionDelRequisito } from '../requisitos/ObservacionDelRequisito.t
 import { FormularioDeSubida } from './FormularioDeSubida.tsx'
 import { PapelPresentado } from './PapelPresentado.tsx'
 
-/** Where it is known, with what its stamp duty comes to, in pesos. */
-export type CarpetaConTimbrado = CarpetaListItem & Partial<Pick<CarpetaVista, 'timbrado'>>
+/** Where it is known, with what its stamp duty comes to, in pesos, and what was asked to be paid. */
+export type CarpetaConTimbrado = CarpetaListItem & Partial<Pick<CarpetaVista, 'timbrado' | 'cobro'>>
+
+/** The stamp duty is what was asked to be paid, and that can be paid here. */
+const seCobraAca = ({ cobro }: CarpetaConTimbrado) => !!cobro && pideElTimbrado(cobro.concepto)
 
 interface Props {
   readonly carpeta: CarpetaConTimbrado
@@ -58,7 +62,7 @@ export function Casillero({ carpeta, requisito, soloLee }: Props) {
           {!soloLee && !respondido && pideElTimbrado(texto) && (
             <div>
               {carpeta.timbrado ? <strong>{`El timbrado es de ${pesos(carpeta.timbrado)}. `}</strong> : null}
-              {DONDE_SE_PAGA_EL_TIMBRADO}
+              {seCobraAca(carpeta) ? SI_PAGA_DE_OTRO_MODO : DONDE_SE_PAGA_EL_TIMBRADO}
             </div>
           )}
           {archivos.map((archivo) => (

@@ -60,6 +60,18 @@ test.each([
   expect(screen.queryAllByText(DONDE)).toHaveLength(veces)
 })
 
+test.each([
+  ['Timbrado', 'Si no paga con tarjeta, adjunte aquí el comprobante.'],
+  ['Derechos de construcción', DONDE],
+])('pedido el pago de %s, el timbrado dice cómo se paga', async (concepto, dicho) => {
+  entrarComo('profesional')
+  responde('GET /documentacion/requisitos', { requisitos: [], detalle: [requisito(5, TIMBRADO)] })
+  responde('GET /documentacion/observaciones/{idCarpeta}', { observaciones: [] }, { idCarpeta: 1001 })
+  const carpeta = { ...carpetaDePrueba(), timbrado: 2500, cobro: { monto: 2500, concepto, oficina: 'VISADO' } }
+  montar(<CasillerosDeCarpeta carpeta={carpeta} soloLee={false} />, '/')
+  expect(await screen.findByText(dicho, { exact: false })).toBeTruthy()
+})
+
 test('se adjunta a su casillero', async () => {
   abrir(TRES)
   responde('POST /documentacion/carpetaProfesional', { ok: true, message: 'Archivos enviados' })
