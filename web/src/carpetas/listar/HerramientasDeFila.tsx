@@ -44,12 +44,13 @@ export function HerramientasDeFila({ carpeta, modo, lista, alBorrar }: Props) {
         {(boton) => (
           <Box
             sx={{
-              // On a phone two to a line, all as wide.
+              // On a phone two to a line, all as wide; in the column three of them are one line.
               display: { xs: 'grid', md: 'flex' },
               gridTemplateColumns: '1fr 1fr',
               width: { xs: '100%', md: 'auto' },
-              flexWrap: { md: 'wrap', lg: 'nowrap' },
-              gap: { xs: 1, md: 0.5 },
+              flexWrap: { md: 'wrap' },
+              minWidth: { lg: 176 },
+              gap: { xs: 1, md: 0.25 },
               '& > span > button': { width: { xs: '100%', md: 'auto' } },
             }}
           >
@@ -59,7 +60,7 @@ export function HerramientasDeFila({ carpeta, modo, lista, alBorrar }: Props) {
             <AdjuntarACarpeta idCarpeta={carpeta.idCarpeta} resaltada={adjuntar.resaltada} onClick={irAAdjuntar} />
             {desglose && (
               <ToolButton
-                palabra="Ver desglose"
+                palabra="Desglose"
                 titulo={desglose.habilitado ? 'Ver desglose' : DESGLOSE_SIN_ENCOMIENDA}
                 detalle={deLaCarpeta}
                 disabled={!desglose.habilitado}
@@ -71,7 +72,7 @@ export function HerramientasDeFila({ carpeta, modo, lista, alBorrar }: Props) {
             {formulario && (
               <ToolButton
                 titulo={VER_FORMULARIO}
-                palabra={VER_FORMULARIO}
+                palabra="Formulario"
                 detalle={deLaCarpeta}
                 onClick={() => navigate(formulario)}
               >
