@@ -2,7 +2,7 @@ import AccountCircle from '@mui/icons-material/AccountCircle'
 import MenuIcon from '@mui/icons-material/Menu'
 import Search from '@mui/icons-material/Search'
 import Box from '@mui/material/Box'
-import { Suspense, useCallback, useEffect, useState } from 'react'
+import { Suspense, useCallback, useEffect, useRef, useState } from 'react'
 import { Link } from 'react-router'
 import { INICIO } from '../acceso/direcciones.ts'
 import { diferida } from '../red/cargaDiferida.ts'
@@ -134,16 +134,34 @@ export function BarraSuperior({ menuAbierto, alAlternar }: { menuAbierto: boolea
       >
         <AccountCircle />
       </BareIconButton>
-      {buscando && (
-        <Suspense fallback={null}>
-          <CajaDeBusqueda alCerrar={() => setBuscando(false)} />
-        </Suspense>
-      )}
+      {buscando && <Caja alCerrar={() => setBuscando(false)} />}
       {ancla && (
         <Suspense fallback={null}>
           <MenuDeCuenta ancla={ancla} alCerrar={() => setAncla(null)} />
         </Suspense>
       )}
     </Box>
+  )
+}
+
+/** The box; until its file is here, what is typed goes into one that nobody sees, and is the first that it holds. */
+function Caja({ alCerrar }: { alCerrar: () => void }) {
+  const escrito = useRef('')
+  return (
+    <Suspense
+      fallback={
+        <input
+          // biome-ignore lint/a11y/noAutofocus: who opens it goes on typing
+          autoFocus
+          aria-label="Qué buscar"
+          style={{ position: 'absolute', opacity: 0, pointerEvents: 'none' }}
+          onChange={({ target }) => {
+            escrito.current = target.value
+          }}
+        />
+      }
+    >
+      <CajaDeBusqueda alCerrar={alCerrar} yaEscrito={escrito} />
+    </Suspense>
   )
 }

@@ -6,7 +6,7 @@ import Box from '@mui/material/Box'
 import Dialog from '@mui/material/Dialog'
 import IconButton from '@mui/material/IconButton'
 import useMediaQuery from '@mui/material/useMediaQuery'
-import { type KeyboardEvent, useDeferredValue, useEffect, useRef, useState } from 'react'
+import { type KeyboardEvent, useDeferredValue, useEffect, useLayoutEffect, useRef, useState } from 'react'
 import { useNavigate } from 'react-router'
 import { useSesion } from '../red/sesion.ts'
 import { AvisoDeFallo } from '../ui/avisos/AvisoDeFallo.tsx'
@@ -29,8 +29,14 @@ function useAlParar(escrito: string) {
   return [buscado, () => setBuscado(escrito.trim())] as const
 }
 
+interface Props {
+  readonly alCerrar: () => void
+  /** What was typed before it was here. */
+  readonly yaEscrito?: { readonly current: string }
+}
+
 /** One box that finds anything, by keyboard: what is typed, an arrow to choose, and Enter. */
-export function CajaDeBusqueda({ alCerrar }: { alCerrar: () => void }) {
+export function CajaDeBusqueda({ alCerrar, yaEscrito }: Props) {
   const roles = useSesion((sesion) => sesion.roles)
   const angosta = useMediaQuery('(max-width:599px)')
   const navigate = useNavigate()
@@ -47,6 +53,9 @@ export function CajaDeBusqueda({ alCerrar }: { alCerrar: () => void }) {
     : []
   const hallazgos = grupos.flatMap((grupo) => grupo.hallazgos)
   const alDia = vale && !isPlaceholderData && buscado === escrito.trim()
+
+  // Not in the first render: between that and its being here React may wait, and the letters go on.
+  useLayoutEffect(() => setEscrito((suyo) => yaEscrito?.current || suyo), [yaEscrito])
 
   const abrir = (enlace: string) => {
     alCerrar()
