@@ -39,8 +39,8 @@ const cuantosDe = async (serie: string) =>
 const intentosDe = async (id: number) =>
   (await consultar(`select intentos from importacion where id_importacion = ${id}`))[0].intentos
 
-/** Stopped at the last row of the file, which somebody else holds, until `soltar`. */
-async function alUltimoRenglon(padron: string) {
+/** Stopped at that row of the file, which somebody else holds, until `soltar`. */
+async function tomando(padron: string) {
   const otra = await portal.db.$client.connect()
   await otra.query('begin')
   await otra.query(`insert into padron (padronm, padronp, apeynom) values ($1, 'de otro', 'OTRO')`, [padron])
@@ -66,10 +66,11 @@ describe('en un proceso aparte', () => {
   })
 
   it('al que se le dice que termine deja todo como estaba, y no cuenta como un intento', async () => {
-    const id = await recibir('padrones', archivo('62', 250))
+    const id = await recibir('padrones', archivo('62', 650))
     await importar()
     await aplicar(id)
-    const soltar = await alUltimoRenglon('6200249')
+    // Not of the last ones that are read together: told to end, it is between two of those that it does.
+    const soltar = await tomando('6200249')
     const fin = new AbortController()
     const importando = importar(fin.signal)
     await hastaQueEsperen(portal.db, 1)
@@ -80,14 +81,14 @@ describe('en un proceso aparte', () => {
     expect(await ver(id)).toMatchObject({ estado: 'POR_APLICAR' })
     expect(await intentosDe(id)).toBe(0)
     await importar()
-    expect(await cuantosDe('62')).toBe(250)
+    expect(await cuantosDe('62')).toBe(650)
   })
 
   it('el que se queda sin base deja todo como estaba, y dice con qué terminó', async () => {
     const id = await recibir('padrones', archivo('63', 250))
     await importar()
     await aplicar(id)
-    const soltar = await alUltimoRenglon('6300249')
+    const soltar = await tomando('6300249')
     const importando = importar()
     const queja = expect(importando).rejects.toThrow('El importador terminó con 1: ')
     await hastaQueEsperen(portal.db, 1)
