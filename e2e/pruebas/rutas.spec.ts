@@ -124,6 +124,7 @@ const RUTAS: readonly (readonly [quien: Demo, rutas: readonly string[]])[] = [
       '/tramites',
       '/tramites/encomienda-1',
       '/textos/privacidad',
+      '/ayuda',
       '/una/ruta/que/no/existe',
     ],
   ],

@@ -83,7 +83,7 @@ const USA_EN_EL_PORTAL: Readonly<Record<string, readonly string[]>> = {
   exportacion: ['acceso'],
   respaldo: ['acceso'],
   portada: [],
-  busqueda: ['acceso', 'carpetas', 'certificados', 'elevadores', 'padron', 'pagos'],
+  busqueda: ['acceso', 'carpetas', 'certificados', 'ciudad', 'elevadores', 'padron', 'pagos'],
   certificados: ['acceso'],
   ciudad: ['acceso'],
   padron: ['acceso', 'certificados', 'plano'],

@@ -1,5 +1,6 @@
 import type { Articulo } from '../campo.ts'
 import { type ClaseConservada, claseDe, maximoDe, NOMBRES_DE_CLASE } from '../conservacion/clases.ts'
+import { AYUDA, GLOSARIO } from './ayuda.ts'
 import { PIE } from './pie.ts'
 
 /*
@@ -45,6 +46,8 @@ const ACCESIBILIDAD = `Este portal se hizo para que lo use cualquier persona, co
 Se comprueba con las pautas WCAG 2.1, nivel AA. Los planos y documentos que adjuntan otras personas pueden no ser accesibles.
 
 Si algo no se puede leer o usar, cuéntelo en la oficina: se corrige, y mientras tanto se hace el trámite de otra manera.`
+
+const AYUDA_DE_SECCIONES = 'Un renglón que empieza con «# » es un título'
 
 const conservada = (clase: ClaseConservada): CampoDeCiudad => {
   const { etiqueta, articulo, minimo, porQue, semilla } = claseDe(clase)
@@ -165,6 +168,34 @@ export const CLAVES = {
       },
     },
   },
+  ayuda: {
+    titulo: 'Ayuda',
+    donde: 'Al pie de cada pantalla, y en la caja que busca. Lleva a la parte de la pantalla en que se está',
+    campos: {
+      ayuda: {
+        etiqueta: 'Ayuda',
+        articulo: 'la',
+        tipo: 'parrafos',
+        max: MAX_TEXTO,
+        semilla: AYUDA,
+        ayuda: AYUDA_DE_SECCIONES,
+      },
+    },
+  },
+  glosario: {
+    titulo: 'Glosario',
+    donde: 'En «Ayuda», y en la caja que busca',
+    campos: {
+      glosario: {
+        etiqueta: 'Glosario',
+        articulo: 'el',
+        tipo: 'parrafos',
+        max: MAX_TEXTO,
+        semilla: GLOSARIO,
+        ayuda: AYUDA_DE_SECCIONES,
+      },
+    },
+  },
   conservacion: {
     titulo: 'Cuánto se guarda cada cosa',
     donde:
@@ -189,5 +220,11 @@ export const semillaDe = (clave: ClaveDeLaCiudad): Readonly<Record<string, strin
   Object.fromEntries(camposDe(clave).map(([nombre, { semilla }]) => [nombre, semilla]))
 
 /** The keys that are a page of words, which anybody reads. */
-export const TEXTOS = ['oficinas', 'privacidad', 'accesibilidad'] as const satisfies readonly ClaveDeLaCiudad[]
+export const TEXTOS = [
+  'oficinas',
+  'privacidad',
+  'accesibilidad',
+  'ayuda',
+  'glosario',
+] as const satisfies readonly ClaveDeLaCiudad[]
 export type TextoDeLaCiudad = (typeof TEXTOS)[number]

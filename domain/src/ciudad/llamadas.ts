@@ -135,7 +135,7 @@ export const textoDeLaCiudad = llamada({
   method: 'GET',
   path: '/ciudad/textos/{texto}',
   quien: 'publico',
-  resumen: 'Las oficinas, el aviso de privacidad o la declaración de accesibilidad',
+  resumen: 'Una página de palabras de la ciudad: sus oficinas, sus avisos, la ayuda o el glosario',
   params: z.object({ texto: campo('Texto', 'el', z.enum(TEXTOS, { error: predicado('no existe') })) }),
   reply: z.object({ titulo: z.string(), texto: z.string(), desde: z.nullable(Momento) }),
 })

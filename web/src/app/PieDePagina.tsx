@@ -2,9 +2,9 @@ import { TITULO_DATOS_ABIERTOS } from '@catastro/domain/datosAbiertos/mensajes'
 import { TITULO_PUBLICAS } from '@catastro/domain/estadisticas/mensajes'
 import Typography from '@mui/material/Typography'
 import { Fragment } from 'react'
-import { Link } from 'react-router'
+import { Link, useLocation } from 'react-router'
 import { PAGINA_DE_PORTADA } from '../acceso/direcciones.ts'
-import { TEXTO_DE_LA_CIUDAD } from '../ciudad/direcciones.ts'
+import { ayudaDe, TEXTO_DE_LA_CIUDAD } from '../ciudad/direcciones.ts'
 import { DATOS_ABIERTOS } from '../datosAbiertos/direcciones.ts'
 import { ESTADISTICAS_PUBLICAS } from '../estadisticas/direcciones.ts'
 import { configuracion } from '../red/configuracion.ts'
@@ -18,6 +18,7 @@ const PAGINAS = [
 ] as const
 
 export function PieDePagina() {
+  const { pathname } = useLocation()
   return (
     <Typography
       component="footer"
@@ -30,6 +31,10 @@ export function PieDePagina() {
       <a href={PAGINA_DE_PORTADA} style={{ color: COLORES.primario }}>
         {PORTADA_DEL_PORTAL}
       </a>
+      {' · '}
+      <Link to={ayudaDe(pathname)} style={{ color: COLORES.primario }}>
+        Ayuda
+      </Link>
       {PAGINAS.map(([texto, rotulo]) => (
         <Fragment key={texto}>
           {' · '}

@@ -31,6 +31,7 @@ const ENTRAN: Readonly<Record<string, readonly Quien[]>> = {
   '/LibreDeudaPagoRechazado': TODOS,
   '/form1bisPagoExitoso': TODOS,
   '/textos/:texto': TODOS,
+  '/ayuda': TODOS,
   '/tramites': TODOS,
   '/tramites/:tramite': TODOS,
   '/verificar': TODOS,

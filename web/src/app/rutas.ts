@@ -5,6 +5,7 @@ import { ATENDER } from '../carpetas/direcciones.ts'
 import { RUTAS_DE_CARPETAS } from '../carpetas/rutas.ts'
 import { RUTAS_DE_CATALOGOS } from '../catalogos/rutas.ts'
 import { RUTAS_DE_CERTIFICADOS } from '../certificados/rutas.ts'
+import { AYUDA } from '../ciudad/direcciones.ts'
 import { RUTAS_DE_CIUDAD } from '../ciudad/rutas.ts'
 import { RUTAS_DE_CONSULTAS } from '../consultas/rutas.ts'
 import { RUTAS_DE_DATOS_ABIERTOS } from '../datosAbiertos/rutas.ts'
@@ -37,6 +38,7 @@ const EL_COMIENZO: Ruta = { ...COMIENZO, pantalla: pantalla(() => import('./inic
 /** Every screen of the portal, as its capabilities hand them over. */
 export const RUTAS: readonly Ruta[] = [
   { ...INICIO, pantalla: inicioConPendientes },
+  { ...AYUDA, pantalla: pantalla(() => import('./ayuda/AyudaPage.tsx'), 'AyudaPage') },
   { ...INICIO_VIEJO, pantalla: inicioConPendientes },
   ...RUTAS_DE_CARPETAS,
   { ...ATENDER, pantalla: pantalla(() => import('./escritorio/EscritorioPage.tsx'), 'EscritorioPage') },

@@ -3,7 +3,7 @@ import { screen, within } from '@testing-library/react'
 import { userEvent } from '@testing-library/user-event'
 import { expect, test, vi } from 'vitest'
 import { conPantallas, montar } from '../pruebas/pantalla.tsx'
-import { atiende, falla } from '../pruebas/respuestas.ts'
+import { atiende, falla, responde } from '../pruebas/respuestas.ts'
 import { entrarComo } from '../pruebas/servidor.ts'
 import { CajaDeBusqueda } from './CajaDeBusqueda.tsx'
 import type { Hallado } from './hallazgos.ts'
@@ -45,8 +45,10 @@ function conHallado(hallado: Partial<Hallado> | ((texto: string, pagina: number)
   })
   return pedidos
 }
-const abrir = () => {
+const abrir = (ayuda = '') => {
   const alCerrar = vi.fn()
+  responde('GET /ciudad/textos/{texto}', { titulo: 'Glosario', texto: '', desde: null })
+  responde('GET /ciudad/textos/{texto}', { titulo: 'Ayuda', texto: ayuda, desde: null }, { texto: 'ayuda' })
   montar(<CajaDeBusqueda alCerrar={alCerrar} />, '/catastro')
   return alCerrar
 }
@@ -127,4 +129,15 @@ test('nada, lo parecido y lo que falla se dicen', async () => {
   await userEvent.type(caja(), 's')
   expect((await screen.findByRole('group', { name: 'No se hizo' })).textContent).toContain('Llegó al máximo')
   expect(screen.queryByRole('option')).toBeNull()
+})
+
+test('lo que dice la ayuda va después de lo hallado, y se abre en su lugar', async () => {
+  entrarComo('profesional')
+  conHallado({})
+  const alCerrar = abrir('# Pagar\nCon tarjeta.')
+  await userEvent.type(caja(), 'pagar{Enter}')
+  const opcion = await screen.findByRole('option', { name: /^Pagar/ })
+  expect(opcion.textContent).toContain('Con tarjeta.')
+  await userEvent.click(opcion)
+  expect(alCerrar).toHaveBeenCalledTimes(1)
 })

@@ -11,9 +11,9 @@ import { useNavigate } from 'react-router'
 import { useSesion } from '../red/sesion.ts'
 import { AvisoDeFallo } from '../ui/avisos/AvisoDeFallo.tsx'
 import { COLORES } from '../ui/theme.ts'
-import { useHallado } from './consultas.ts'
+import { useAyuda, useHallado } from './consultas.ts'
 import { Hallazgos, idDeOpcion, LISTA_DE_HALLAZGOS } from './Hallazgos.tsx'
-import { enGrupos } from './hallazgos.ts'
+import { ayudasDe, enGrupos } from './hallazgos.ts'
 
 /** So long after the last letter nobody is typing: a search is counted and noted, and a letter is no search. */
 const PAUSA_MS = 350
@@ -48,8 +48,12 @@ export function CajaDeBusqueda({ alCerrar, yaEscrito }: Props) {
   const paginas = useDeferredValue(data?.pages)
   const [primera] = paginas ?? []
   const vale = buscado !== '' && error === null && primera !== undefined
+  const ayuda = useAyuda(buscado)
   const grupos = vale
-    ? enGrupos({ ...primera, carpetas: paginas?.flatMap(({ carpetas }) => carpetas) ?? [] }, roles)
+    ? [
+        ...enGrupos({ ...primera, carpetas: paginas?.flatMap(({ carpetas }) => carpetas) ?? [] }, roles),
+        ...ayudasDe(buscado, ayuda),
+      ]
     : []
   const hallazgos = grupos.flatMap((grupo) => grupo.hallazgos)
   const alDia = vale && !isPlaceholderData && buscado === escrito.trim()

@@ -1,5 +1,7 @@
-import { keepPreviousData, useInfiniteQuery } from '@tanstack/react-query'
+import type { TextoDeLaCiudad } from '@catastro/domain/ciudad/claves'
+import { keepPreviousData, useInfiniteQuery, useQuery } from '@tanstack/react-query'
 import { main } from '../red/cliente.ts'
+import { CASI_FIJO } from '../red/consultas.ts'
 
 const CARPETAS_POR_VEZ = 10
 
@@ -17,3 +19,18 @@ export const useHallado = (texto: string) =>
     gcTime: 0,
     retry: false,
   })
+
+const useTexto = (texto: TextoDeLaCiudad, haceFalta: boolean) =>
+  useQuery({
+    queryKey: ['textoDeLaCiudad', texto],
+    queryFn: () => main('GET /ciudad/textos/{texto}', { params: { texto } }),
+    enabled: haceFalta,
+    ...CASI_FIJO,
+  }).data?.texto ?? ''
+
+/** What the help and the glossary say, once something is looked for. */
+export const useAyuda = (buscado: string) => {
+  const ayuda = useTexto('ayuda', buscado !== '')
+  const glosario = useTexto('glosario', buscado !== '')
+  return { ayuda, glosario }
+}

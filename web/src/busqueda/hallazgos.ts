@@ -1,6 +1,9 @@
+import { normalizarBusqueda } from '@catastro/domain/carpetas/busqueda'
+import { seccionesDe } from '@catastro/domain/ciudad/secciones'
 import { atiende, entraComoPersonal, type RolDePersona } from '@catastro/domain/roles'
 import { ATENDER, DESGLOSE, DONDE_ESTA } from '../carpetas/direcciones.ts'
 import { CERTIFICADO_VERIFICADO } from '../certificados/direcciones.ts'
+import { seccionDeAyuda, seccionDeGlosario } from '../ciudad/direcciones.ts'
 import { EMPRESA } from '../elevadores/direcciones.ts'
 import { FICHA_DE_PADRON } from '../padron/direcciones.ts'
 import { PAGO, RECIBO } from '../pagos/direcciones.ts'
@@ -90,4 +93,31 @@ export function enGrupos(hallado: Hallado, roles: readonly RolDePersona[]): Grup
     },
   ]
   return grupos.filter(({ hallazgos }) => hallazgos.length > 0)
+}
+
+/** Fewer letters are in every word. */
+const LETRAS_DE_AYUDA = 3
+const AYUDAS_A_LA_VEZ = 4
+const LETRAS_DEL_DETALLE = 90
+
+/** The parts of the help, and of the glossary, in which each word of what was looked for begins one: by their titles first. */
+export function ayudasDe(buscado: string, textos: { readonly ayuda: string; readonly glosario: string }): Grupo[] {
+  const palabras = normalizarBusqueda(buscado).split(' ')
+  if (palabras.some((palabra) => palabra.length < LETRAS_DE_AYUDA)) return []
+  const estan = (texto: string) => {
+    const suyas = normalizarBusqueda(texto).split(/[^\p{L}\p{N}]+/u)
+    return palabras.every((palabra) => suyas.some((suya) => suya.startsWith(palabra)))
+  }
+  const secciones = [
+    ...seccionesDe(textos.ayuda).map((una) => ({ ...una, enlace: seccionDeAyuda(una.titulo) })),
+    ...seccionesDe(textos.glosario).map((una) => ({ ...una, enlace: seccionDeGlosario(una.titulo) })),
+  ]
+  const porTitulo = secciones.filter(({ titulo }) => estan(titulo))
+  const porTexto = secciones.filter((una) => !porTitulo.includes(una) && estan(`${una.titulo} ${una.texto}`))
+  const hallazgos = [...porTitulo, ...porTexto].slice(0, AYUDAS_A_LA_VEZ).map(({ enlace, titulo, texto }) => ({
+    enlace,
+    titulo,
+    detalle: texto.length > LETRAS_DEL_DETALLE ? `${texto.slice(0, LETRAS_DEL_DETALLE).trimEnd()}…` : texto,
+  }))
+  return hallazgos.length > 0 ? [{ nombre: 'Ayuda', hallazgos }] : []
 }

@@ -1,0 +1,27 @@
+import { AYUDA } from '@catastro/domain/ciudad/ayuda'
+import { seccionesDe } from '@catastro/domain/ciudad/secciones'
+import { expect, test } from 'vitest'
+import { RUTAS } from '../rutas.ts'
+import { seccionDePantalla } from './seccionDePantalla.ts'
+
+test.each([
+  ['/misCarpetas', 'Mis carpetas'],
+  ['/misCarpetasVeredas', 'Veredas y fachadas'],
+  ['/formulario1bis', 'El desglose de una carpeta'],
+  ['/formulario27', 'Elevadores'],
+  ['/formulario12vista/1007', 'Veredas y fachadas'],
+  ['/padron/100001', 'Consultar un padrón'],
+  ['/visitas', 'Asignación y visitas'],
+  ['/jornada', 'Mi jornada'],
+  ['/tarifas', undefined],
+  ['', undefined],
+])('de «%s», «%s»', (pantalla, seccion) => {
+  expect(seccionDePantalla(pantalla)).toBe(seccion)
+})
+
+test('cada parte que se nombra está en la ayuda que viene escrita', () => {
+  const escritas = seccionesDe(AYUDA).map(({ titulo }) => titulo)
+  const nombradas = new Set(RUTAS.map(({ ruta }) => seccionDePantalla(ruta)).filter((una) => una !== undefined))
+  expect([...nombradas].filter((una) => !escritas.includes(una))).toEqual([])
+  expect(nombradas.size).toBe(15)
+})
