@@ -93,10 +93,14 @@ interface CampoCambiado {
   readonly despues: unknown
 }
 
-const camposCambiados = (antes: Valores, despues: Valores): CampoCambiado[] =>
-  [...new Set([...Object.keys(antes), ...Object.keys(despues)])]
-    .filter((campo) => !DEL_SISTEMA.includes(campo) && (antes[campo] ?? '') !== (despues[campo] ?? ''))
+function camposCambiados(antes: Valores, despues: Valores): CampoCambiado[] {
+  const campos = [...new Set([...Object.keys(antes), ...Object.keys(despues)])]
+  // An address has its street's name beside the number.
+  const callados = campos.includes('calle_texto') ? [...DEL_SISTEMA, 'id_calle'] : DEL_SISTEMA
+  return campos
+    .filter((campo) => !callados.includes(campo) && (antes[campo] ?? '') !== (despues[campo] ?? ''))
     .map((campo) => ({ campo, antes: antes[campo], despues: despues[campo] }))
+}
 
 const nombresDe = (tabla: string, clave: string, nombre: string) =>
   `select ${clave} as id, ${nombre} as nombre from ${tabla} where ${clave} = any($1)`

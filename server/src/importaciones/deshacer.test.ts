@@ -271,6 +271,10 @@ describe('la auditoría por tandas (ADR 52)', () => {
     expect(await deshacer(segunda)).toEqual(ORDENADO)
     await atender()
     expect((await cambios())[0]).toMatchObject({ accion: 'Cambio', importacion: { id: segunda, deshecha: true } })
+    // Its street by its name alone: a number says nothing.
+    const nombrados = (await cambios()).flatMap((uno: { campos: { campo: string }[] }) => uno.campos)
+    expect(nombrados.map(({ campo }: { campo: string }) => campo)).toContain('Calle')
+    expect(nombrados.map(({ campo }: { campo: string }) => campo)).not.toContain('ID')
     expect((await portal.como('lucia', { url: '/api/padron/cambios/8700001' })).statusCode).toBe(403)
   })
 
