@@ -30,7 +30,7 @@ Se pide por padrón, se paga y llega al correo cuando la oficina lo emite. Cada 
 Por número, por titular o por documento. Cada consulta de datos de otra persona queda anotada.
 
 # Elevadores
-Formulario 27, el responsable; 28, la empresa; 29, el conservador; 30, el personal; 31, el conservador de un inmueble. «Mis elevadores» dice cómo está cada uno.
+Formulario 27, el responsable de un edificio inscribe sus elevadores; 28, se registra; 29, se inscribe la empresa conservadora; 30, su personal; 31, la empresa dice qué elevadores de un inmueble conserva. «Mis elevadores» dice cómo está cada uno.
 
 # ¿Dónde está mi carpeta?
 Con su número y su código, que están en el comprobante y en los correos, se sigue sin ingresar.
@@ -39,10 +39,10 @@ Con su número y su código, que están en el comprobante y en los correos, se s
 Manzanas, parcelas y obras. Una parcela tocada dice su padrón, y desde ella se empieza un trámite.
 
 # Mesa de entradas
-Para el personal: las carpetas presentadas, las más viejas primero. Abra una para leerla y decidir; «Recibir» pide el número de expediente.
+Para el personal: las carpetas presentadas, las más viejas primero. Abra una para leerla y decidir; al recibirla se escribe su número de expediente.
 
 # El escritorio
-Para el personal: a la izquierda, los papeles y formularios; a la derecha, el estado nuevo y la observación. La línea sobre FINALIZAR dice qué va a pasar. Con lápiz en un plano se señala el lugar de lo que se observa.
+Para el personal: a la izquierda, los papeles y formularios; a la derecha, el estado nuevo y la observación. La línea sobre FINALIZAR dice qué va a pasar. «Marcar un lugar» señala en el plano lo que se observa.
 
 # Mi jornada
 Para inspectores: las visitas de hoy, también sin señal. Lo que se completa sin señal se envía solo cuando vuelve.
