@@ -26,6 +26,19 @@ it('la que se empieza está en preparación, y otra cosa es presentarla', () => 
   })
 })
 
+it('la que lleva timbrado lo dice al empezarla, con dónde se paga; presentada, ya no', () => {
+  const nueva = { ...base, hacia: 'PRESENTADO', timbrado: 250_000 } as const
+  expect(correoDeMovimiento({ ...nueva, evento: 'ALTA' }).datos.slice(2)).toEqual([
+    ['Timbrado', '$ 2.500,00'],
+    [
+      'Cómo se paga',
+      'El timbrado no se paga en el portal: consulte en la mesa de entradas dónde pagarlo y adjunte el comprobante.',
+    ],
+  ])
+  expect(correoDeMovimiento({ ...nueva, evento: 'COMPLETADA' }).datos).toHaveLength(2)
+  expect(correoDeMovimiento({ ...nueva, evento: 'ALTA', timbrado: 0 }).datos).toHaveLength(2)
+})
+
 it('una observación lleva lo observado, y la recepción su expediente', () => {
   const observada = correoDeMovimiento({
     ...base,

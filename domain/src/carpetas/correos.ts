@@ -2,7 +2,7 @@ import { datoDelCodigo } from '../codigos.ts'
 import { diaDe, diaEnPalabras } from '../dias.ts'
 import { type Centavos, mostrarImporte } from '../dinero.ts'
 import type { Redaccion } from '../notificaciones/correo.ts'
-import { comoSePaga } from './mensajes.ts'
+import { comoSePaga, DONDE_SE_PAGA_EL_TIMBRADO } from './mensajes.ts'
 import { type Estado, type Evento, esperaPago } from './movimientos.ts'
 import { type Espera, terminoPorCorreo } from './termino.ts'
 
@@ -87,11 +87,20 @@ export interface MovimientoAvisado {
   /** Sidewalk and elevator folders have a list of their own. */
   readonly conEncomienda: boolean
   /** What is asked to be paid. */
-  readonly cobro?: { readonly monto: Centavos; readonly concepto: string; readonly oficina: string | null } | null
+  readonly cobro?: CobroAvisado | null
+  /** What the stamp duty of one that is created comes to. */
+  readonly timbrado?: Centavos
   /** Until when its applicant has, where it waits for them. */
   readonly vence?: string | null
   /** Whose work, where, and since when it is in this state: who has forty folders knows them by these. */
   readonly obra?: Obra | null
+}
+
+interface CobroAvisado {
+  readonly monto: Centavos
+  readonly concepto: string
+  /** The one that has the folder. */
+  readonly oficina: string | null
 }
 
 interface Obra {
@@ -100,19 +109,30 @@ interface Obra {
   readonly desde: Date
 }
 
-/** How much, what for, how, until when, and what if not. */
-function loQueSePaga({ cobro, vence }: MovimientoAvisado): [string, string][] {
-  return [
-    ...(cobro
-      ? ([
-          ['Importe', mostrarImporte(cobro.monto)],
-          ['Concepto', cobro.concepto],
-          ['Cómo se paga', comoSePaga(cobro.oficina)],
-        ] as [string, string][])
-      : []),
-    ...(vence ? [terminoPorCorreo(vence, 'PENDIENTE DE PAGO')] : []),
-  ]
-}
+/** What is asked to be paid, as every mail that asks it says it: how much, what for and how. */
+export const datosDelCobro = (cobro: CobroAvisado | null | undefined): [string, string][] =>
+  cobro
+    ? [
+        ['Importe', mostrarImporte(cobro.monto)],
+        ['Concepto', cobro.concepto],
+        ['Cómo se paga', comoSePaga(cobro.oficina)],
+      ]
+    : []
+
+/** And until when, and what if not. */
+const loQueSePaga = ({ cobro, vence }: MovimientoAvisado): [string, string][] => [
+  ...datosDelCobro(cobro),
+  ...(vence ? [terminoPorCorreo(vence, 'PENDIENTE DE PAGO')] : []),
+]
+
+/** What is paid out of the portal before it is filed. */
+const delTimbrado = ({ evento, conEncomienda, timbrado = 0 }: MovimientoAvisado): [string, string][] =>
+  evento === 'ALTA' && conEncomienda && timbrado > 0
+    ? [
+        ['Timbrado', mostrarImporte(timbrado)],
+        ['Cómo se paga', DONDE_SE_PAGA_EL_TIMBRADO],
+      ]
+    : []
 
 /** Which work was observed, when, and until when it is answered. */
 function loObservado({ obra, vence }: MovimientoAvisado): [string, string][] {
@@ -161,6 +181,7 @@ export function correoDeMovimiento(m: MovimientoAvisado): Redaccion {
   if (m.observacion) datos.push(['Observación', m.observacion])
   if (m.hacia === 'OBSERVADO' && !borrada) datos.push(...loObservado(m))
   if (esperaPago(m.hacia) && !borrada) datos.push(...loQueSePaga(m))
+  datos.push(...delTimbrado(m))
   if (m.codigo) datos.push(datoDelCodigo(m.codigo))
   return {
     asunto: `Carpeta ${m.idCarpeta}: ${aviso.asunto}`,

@@ -7,7 +7,7 @@ import { acunarCodigo } from './codigoDeSeguimiento.ts'
 
 // The applicant: the folder's professional, or the person of a sidewalk or elevator folder.
 const LEER = `select coalesce(p.id_persona, c.id_persona) as "idPersona", c.id_encomienda_tipo is not null as "conEncomienda",
-    c.correo, e.tramite_estado as estado, c.vence::text as vence, ${COBRO} as cobro, c.estado_desde as desde,
+    c.correo, e.tramite_estado as estado, c.vence::text as vence, ${COBRO} as cobro, c.timbrado, c.estado_desde as desde,
     trim(d.calle_texto || ' ' || d.nro_puerta) || ', padrón ' || c.padron as "domicilio!",
     t.apellido_persona || ' ' || t.nombre_persona as "propietario!"
   from carpeta c join tramite_estado e on e.id_tramite_estado = c.estado left join profesional p using (id_profesional)
@@ -24,14 +24,14 @@ const solicitanteConCodigo = sentencia(
      select $1, $2 from quien q join persona p on p.id_persona = q."idPersona"
      where p.email_persona <> '' and lower(trim(coalesce(q.correo, p.email_persona))) = lower(trim(p.email_persona))
    )
-   select "idPersona", "conEncomienda", correo, estado, vence, cobro, desde, domicilio as "domicilio!", propietario as "propietario!" from quien`,
+   select "idPersona", "conEncomienda", correo, estado, vence, cobro, timbrado, desde, domicilio as "domicilio!", propietario as "propietario!" from quien`,
   con<{ cobro: CobroGuardado | null }>(),
 )
 
 /** Tells the applicant of a movement, in the transaction that makes it, with a code of the folder's: the one given, or a new one. */
 export async function avisarMovimiento(
   tx: Tx,
-  m: Omit<MovimientoAvisado, 'conEncomienda' | 'cobro' | 'vence' | 'obra'>,
+  m: Omit<MovimientoAvisado, 'conEncomienda' | 'cobro' | 'timbrado' | 'vence' | 'obra'>,
 ): Promise<void> {
   const seSigue = m.evento !== 'BORRADO'
   const { codigo, huella } = m.codigo || !seSigue ? { codigo: m.codigo } : acunarCodigo()
@@ -42,6 +42,7 @@ export async function avisarMovimiento(
     codigo,
     conEncomienda: quien.conEncomienda,
     cobro: quien.cobro,
+    timbrado: quien.timbrado,
     vence: quien.vence,
     obra: quien,
   })

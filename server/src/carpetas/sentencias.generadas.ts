@@ -211,7 +211,7 @@ declare module '../plataforma/sentencias.generadas.ts' {
       fila: {
         faltantes: NonNullable<unknown>
       }
-      lee: 'carpeta'
+      lee: 'carpeta' | 'carpeta_formulario' | 'formulario_tipo'
       escribe: never
     }
     formularios_de_carpeta: {
@@ -784,6 +784,7 @@ declare module '../plataforma/sentencias.generadas.ts' {
         estado: 'PRESENTADO' | 'RECIBIDO MESA ENTRADAS' | 'EN INSPECCION' | 'OBSERVADO' | 'PENDIENTE DE PAGO' | 'PAGADO' | 'APROBADO' | 'RECHAZADO' | 'FINALIZADO'
         vence: string | null
         cobro: NonNullable<unknown> | null
+        timbrado: number
         desde: Date
         domicilio: string
         propietario: string
@@ -811,6 +812,7 @@ declare module '../plataforma/sentencias.generadas.ts' {
         estado: 'PRESENTADO' | 'RECIBIDO MESA ENTRADAS' | 'EN INSPECCION' | 'OBSERVADO' | 'PENDIENTE DE PAGO' | 'PAGADO' | 'APROBADO' | 'RECHAZADO' | 'FINALIZADO'
         vence: string | null
         cobro: NonNullable<unknown> | null
+        timbrado: number
         desde: Date
         domicilio: string
         propietario: string
@@ -915,7 +917,7 @@ declare module '../plataforma/sentencias.generadas.ts' {
         cobro: NonNullable<unknown> | null
         faltantes: NonNullable<unknown>
       }
-      lee: 'carpeta' | 'carpeta_formulario' | 'carpeta_no_encargada' | 'cobro' | 'domicilio' | 'encomienda_tipo' | 'inmueble_tipo' | 'inspector' | 'obra_tipo' | 'oficina' | 'padron' | 'pago' | 'persona' | 'profesional' | 'propietario' | 'requisito_no_corresponde' | 'tramite_estado' | 'tramite_historial' | 'uso'
+      lee: 'carpeta' | 'carpeta_formulario' | 'carpeta_no_encargada' | 'cobro' | 'domicilio' | 'encomienda_tipo' | 'formulario_tipo' | 'inmueble_tipo' | 'inspector' | 'obra_tipo' | 'oficina' | 'padron' | 'pago' | 'persona' | 'profesional' | 'propietario' | 'requisito_no_corresponde' | 'tramite_estado' | 'tramite_historial' | 'uso'
       escribe: never
     }
   }
