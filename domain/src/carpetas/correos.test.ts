@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { correoDeMovimiento } from './correos.ts'
+import { correoAlPropietario, correoDeMovimiento } from './correos.ts'
 import { ESTADOS, type Estado } from './movimientos.ts'
 
 const base = { idCarpeta: 1001, conEncomienda: true } as const
@@ -123,4 +123,39 @@ it('un pago pedido dice cuánto, por qué, cómo y hasta cuándo, y qué pasa si
     texto: 'Pagar o adjuntar el comprobante',
     ruta: '/adjuntarComprobanteDePago?idCarpeta=1001',
   })
+})
+
+it('a quien es dueño y no la presentó se le dice cómo va, y nada de lo que se le escribe a quien la presentó', () => {
+  const obra = { domicilio: 'LAPRIDA 1234, padrón 100001', propietario: 'Nieva Clara', desde: new Date() }
+  const observada = {
+    ...base,
+    hacia: 'OBSERVADO',
+    evento: 'MOVIMIENTO',
+    observacion: 'Falta la firma de Medina.',
+    codigo: 'ABCD-EFGH-JKLM',
+    expediente: '4521-M',
+    vence: '2026-12-04',
+    obra,
+  } as const
+  expect(correoAlPropietario(observada)).toEqual({
+    asunto: 'Obra en su inmueble, carpeta 1001: observada',
+    parrafos: [
+      'La cargó otra persona, que lo nombró propietario. En el portal lee cómo va, sus papeles y lo que se paga: no tiene que hacer nada.',
+      'Si no lo encargó, dígalo ahí: el personal lo lee.',
+    ],
+    datos: [
+      ['Carpeta', '1001'],
+      ['Estado', 'OBSERVADO'],
+      ['Domicilio de obra', 'LAPRIDA 1234, padrón 100001'],
+    ],
+    accion: { texto: 'Ver la carpeta', ruta: '/verDesgloseCarpetaEncomienda?idCarpeta=1001' },
+  })
+  const cobro = { monto: 1_250_050, concepto: 'Tasa de inspección', oficina: null }
+  expect(correoAlPropietario({ ...observada, hacia: 'PENDIENTE DE PAGO', cobro }).datos.slice(3)).toEqual([
+    ['Importe que se pidió', '$ 12.500,50'],
+    ['Concepto', 'Tasa de inspección'],
+  ])
+  // Nobody reads it any more, so that nothing can be said there.
+  const borrada = correoAlPropietario({ ...observada, evento: 'BORRADO' })
+  expect([borrada.parrafos.length, borrada.datos.length, borrada.accion.ruta]).toEqual([1, 2, '/catastro'])
 })

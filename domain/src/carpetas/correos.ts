@@ -170,10 +170,14 @@ const ALTA_DE_FORMULARIO = {
   sigue: 'La mesa de entradas la va a revisar. Le avisaremos cuando haya novedades.',
 }
 
+function avisoDe({ hacia, evento, conEncomienda }: MovimientoAvisado): Aviso {
+  const deFormulario = evento === 'ALTA' && !conEncomienda ? ALTA_DE_FORMULARIO : {}
+  return { ...DE_ESTADO[hacia], ...DE_EVENTO[evento], ...deFormulario }
+}
+
 /** The mail that every movement of a folder sends to its applicant. */
 export function correoDeMovimiento(m: MovimientoAvisado): Redaccion {
-  const deFormulario = m.evento === 'ALTA' && !m.conEncomienda ? ALTA_DE_FORMULARIO : {}
-  const aviso: Aviso = { ...DE_ESTADO[m.hacia], ...DE_EVENTO[m.evento], ...deFormulario }
+  const aviso = avisoDe(m)
   const borrada = m.evento === 'BORRADO'
   const datos: [string, string][] = [['Carpeta', String(m.idCarpeta)]]
   if (!borrada) datos.push(['Estado', m.hacia])
@@ -188,5 +192,35 @@ export function correoDeMovimiento(m: MovimientoAvisado): Redaccion {
     parrafos: [aviso.que, aviso.sigue],
     datos,
     accion: (!borrada && dondeResponde(m.idCarpeta, m.hacia)) || verEnLaLista(m),
+  }
+}
+
+const LO_NOMBRA_PROPIETARIO =
+  'La cargó otra persona, que lo nombró propietario. En el portal lee cómo va, sus papeles y lo que se paga: no tiene que hacer nada.'
+const SI_NO_LO_ENCARGO = 'Si no lo encargó, dígalo ahí: el personal lo lee.'
+
+/**
+ * The same movement, to the owner of its works, who did not file it (A-205): where it stands, and nothing that is written to
+ * its applicant, nor who that is, nor the code it is followed with.
+ */
+export function correoAlPropietario(m: MovimientoAvisado): Redaccion {
+  const borrada = m.evento === 'BORRADO'
+  return {
+    asunto: `Obra en su inmueble, carpeta ${m.idCarpeta}: ${avisoDe(m).asunto}`,
+    parrafos: [LO_NOMBRA_PROPIETARIO, ...(borrada ? [] : [SI_NO_LO_ENCARGO])],
+    datos: [
+      ['Carpeta', String(m.idCarpeta)],
+      ...(borrada ? [] : [['Estado', m.hacia] as const]),
+      ...(m.obra ? [['Domicilio de obra', m.obra.domicilio] as const] : []),
+      ...(m.cobro && !borrada
+        ? ([
+            ['Importe que se pidió', mostrarImporte(m.cobro.monto)],
+            ['Concepto', m.cobro.concepto],
+          ] as const)
+        : []),
+    ],
+    accion: borrada
+      ? { texto: 'Ir al portal', ruta: '/catastro' }
+      : { texto: 'Ver la carpeta', ruta: `/verDesgloseCarpetaEncomienda?idCarpeta=${m.idCarpeta}` },
   }
 }

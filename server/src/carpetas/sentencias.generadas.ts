@@ -788,6 +788,7 @@ declare module '../plataforma/sentencias.generadas.ts' {
         desde: Date
         domicilio: string
         propietario: string
+        esSuObra: number | null
       }
       lee: 'carpeta' | 'cobro' | 'domicilio' | 'oficina' | 'persona' | 'profesional' | 'propietario' | 'tramite_estado' | 'tramite_historial'
       escribe: 'codigo_de_seguimiento'
@@ -816,6 +817,7 @@ declare module '../plataforma/sentencias.generadas.ts' {
         desde: Date
         domicilio: string
         propietario: string
+        esSuObra: number | null
       }
       lee: 'carpeta' | 'cobro' | 'domicilio' | 'oficina' | 'persona' | 'profesional' | 'propietario' | 'tramite_estado' | 'tramite_historial'
       escribe: never
