@@ -19,7 +19,7 @@ async function equipo(browser: Browser): Promise<Page> {
 
 async function nuevaCarpeta(page: Page) {
   await page.goto('/#/nuevaCarpeta')
-  await elegirEncomienda(page, 'CONFORME DE USO')
+  await elegirEncomienda(page, 'Conforme de uso')
   await page.getByRole('button', { name: 'Siguiente' }).click()
   await expect(page.getByLabel('Ancho de calle')).toBeVisible()
 }

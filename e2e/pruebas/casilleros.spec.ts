@@ -1,6 +1,7 @@
 import { expect, type Page, test } from '@playwright/test'
 import { pdf, presentar } from '../carpetas.ts'
 import { entrarComo, tokenDe } from '../ingresar.ts'
+import { loQueSeCorre } from '../recorridos.ts'
 import { sinFaltas } from '../sinFaltas.ts'
 import { pedirComo } from '../visitas.ts'
 
@@ -109,7 +110,9 @@ test('en un teléfono, diciendo que no corresponde', async ({ page }) => {
   ).toBeVisible()
 })
 
-test('la ciudad deja de pedir un requisito, y vuelve a hacerlo obligatorio', async ({ page }) => {
+test('la ciudad deja de pedir un requisito, y vuelve a hacerlo obligatorio: el aviso no mueve nada', async ({
+  page,
+}) => {
   await entrarComo(page, 'lucia')
   await page.goto('/#/requisitosDeEncomienda')
   const interruptor = page.getByRole('switch', { name: `Obligatorio: ${DNI}` })
@@ -121,9 +124,12 @@ test('la ciudad deja de pedir un requisito, y vuelve a hacerlo obligatorio', asy
   }
   expect(await loQueFalta()).toContain(DNI)
   // It stands as the server answers, and not as it was pressed.
+  await expect(interruptor).toBeVisible()
+  const corrido = await loQueSeCorre(page)
   await interruptor.click()
   await expect(page.getByText(`«${DNI}» ya no es obligatorio.`)).toBeVisible()
   await expect(interruptor).not.toBeChecked()
+  expect(await corrido()).toEqual([])
   expect(await loQueFalta()).not.toContain(DNI)
   await interruptor.click()
   await expect(page.getByText(`«${DNI}» es obligatorio.`)).toBeVisible()

@@ -88,7 +88,9 @@ for (const [tamano, ventana] of TAMANOS) {
       } else {
         await recibir(page, idCarpeta)
         await finalizarYSeguir(page, `La carpeta ${idCarpeta} quedó en RECIBIDO MESA ENTRADAS.`)
-        expect(await clics()).toBe(3)
+        const suma = await clics()
+        process.stdout.write(`Recibir, ${tamano}: ${suma} clics\n`)
+        expect(suma).toBe(3)
       }
     }
     await expect(page.getByText('No quedan más carpetas en esta lista.')).toBeVisible()

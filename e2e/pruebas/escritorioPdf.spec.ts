@@ -112,6 +112,59 @@ test('un lugar se marca con el teclado, o se deja sin marcar', async ({ page }) 
   ).toEqual([9, 40])
 })
 
+test('el documento va primero; se gira y vuelve, una miniatura lleva a su página, y los datos se pliegan', async ({
+  page,
+}) => {
+  const pagina = (que: string) => ({ caja: A4, contenido: rotulo(que, 119, 421) })
+  const { plano } = await abrir(page, documento([pagina('Planta baja'), pagina('Planta alta'), pagina('Corte')]))
+  await dibujada(plano, 1)
+  const forma = async () => {
+    const { width = 0, height = 1 } = (await hoja(plano, 1).boundingBox()) ?? {}
+    return Math.round((width / height) * 100)
+  }
+  // An A4 sheet, 595 by 842; lying down, 842 by 595.
+  await expect.poll(forma).toBe(71)
+  const girar = plano.getByRole('button', { name: 'Girar' })
+  await girar.click()
+  await expect.poll(forma).toBe(142)
+  // What began at 20 from the left and half the way up begins now at half the width, 20 below the top.
+  await expect
+    .poll(async () => {
+      const [caja, deHoja] = [
+        await hoja(plano, 1).getByText('Planta baja', { exact: true }).boundingBox(),
+        await hoja(plano, 1).boundingBox(),
+      ]
+      if (!caja || !deHoja) return []
+      return [(caja.x - deHoja.x) / deHoja.width, (caja.y - deHoja.y) / deHoja.height].map(
+        (de) => Math.round(de * 50) * 2,
+      )
+    })
+    .toEqual([50, 20])
+  for (let vez = 0; vez < 3; vez += 1) await girar.click()
+  await expect.poll(forma).toBe(71)
+
+  const boton = plano.getByRole('button', { name: 'Miniaturas' })
+  await boton.click()
+  await expect(boton).toHaveAttribute('aria-pressed', 'true')
+  const miniaturas = plano.getByRole('navigation', { name: 'Miniaturas' })
+  await expect(miniaturas.getByRole('button')).toHaveCount(3)
+  await miniaturas.getByRole('button', { name: 'Ir a la página 3' }).click()
+  await dibujada(plano, 3)
+  await expect(hoja(plano, 3)).toBeInViewport({ ratio: 0.2 })
+  await boton.click()
+  await expect(miniaturas).toHaveCount(0)
+
+  const arriba = async (que: Locator) => (await que.boundingBox())?.y ?? 0
+  const requisitos = page.getByRole('heading', { name: 'Requisitos' })
+  await expect(requisitos).toBeVisible()
+  expect(await arriba(requisitos)).toBeGreaterThan(await arriba(plano))
+  const datos = page.getByRole('region', { name: 'La carpeta' })
+  await expect(datos.getByText('CUIL del solicitante')).toBeHidden()
+  await datos.getByText('Datos de la carpeta').click()
+  await expect(datos.getByText('CUIL del solicitante')).toBeVisible()
+  await sinFaltas(page)
+})
+
 /** A black square of 100 by 100, its lower left corner there. */
 const cuadrado = (x: number, y: number) => `0 g ${x} ${y} 100 100 re f`
 

@@ -86,7 +86,7 @@ async function formulario1bis(page: Page) {
 
 /** From what the breakdown says is missing, which folds. */
 async function formulario2(page: Page) {
-  await page.getByText(/^\d+ cosas$/).tap()
+  await page.getByText(/^Faltan \d+ cosas$/).tap()
   await page.getByRole('link', { name: /^Completar el FORMULARIO 2 / }).tap()
   await expect(page.locator('form')).toBeVisible()
   for (const [nombre, valor] of [

@@ -1,5 +1,6 @@
 import { expect, type Page, test } from '@playwright/test'
 import { entrarComo, ingresar, tokenDe } from '../ingresar.ts'
+import { contar } from '../recorridos.ts'
 import { sinFaltas } from '../sinFaltas.ts'
 
 /** Libre Deuda as people do it: asked for and paid on the card page, issued or refused by staff, and checked by anybody. */
@@ -46,9 +47,16 @@ test('un padrón mal escrito o desconocido no llega a pagarse', async ({ page })
 const enOtraPestaña = (page: Page) =>
   page.context().waitForEvent('request', (pedido) => pedido.url().startsWith('blob:') && pedido.isNavigationRequest())
 
-test('Clara lo paga, Lucía lo emite, y el certificado llega y se verifica', async ({ page, browser }) => {
+test('Clara lo paga con 3 clics, Lucía lo emite, y el certificado llega y se verifica', async ({ page, browser }) => {
+  const contado = await contar(page)
   await entrarComo(page, 'clara')
-  await irAPagar(page, '100001')
+  await contado.empezar('Libre Deuda')
+  await abrirDialogo(page)
+  await contado.escribir(page.getByPlaceholder('Ingrese su número de Padrón'), '100001')
+  await contado.medir()
+  await contado.irse(page.getByRole('button', { name: 'Pagar con tarjeta' }))
+  await expect(page).toHaveURL(/\/sandbox\/pagos\//)
+  expect((await contado.terminar()).clics).toBeLessThanOrEqual(3)
   await elegirEnLaTarjeta(page, 'Pagar')
   await expect(
     page.getByText('Consulta enviada con éxito. Revise su casilla de correo mas tarde..').first(),

@@ -77,7 +77,7 @@ test('el personal recorre las carpetas de una manzana', async ({ page }) => {
 test('al presentar, el domicilio se elige en el mapa', async ({ page }) => {
   await entrarComo(page, 'pablo')
   await page.goto('/#/nuevaCarpeta')
-  await elegirEncomienda(page, 'CONFORME DE USO')
+  await elegirEncomienda(page, 'Conforme de uso')
   await page.getByRole('button', { name: 'Siguiente' }).click()
   await page.getByRole('button', { name: 'Agregar domicilio de obra' }).click()
   const dialogo = page.getByRole('dialog')

@@ -3,7 +3,7 @@ import { entrarComo, tokenDe } from '../ingresar.ts'
 import { faltasALaVista } from '../miradas.ts'
 import { sinFaltas } from '../sinFaltas.ts'
 
-/** What stands around a folder: the front page, the box that finds it, and the account's menu. */
+/** What stands around a folder: the front page and the account's menu. */
 
 const TAMANOS = [
   { width: 1280, height: 800 },
@@ -57,23 +57,6 @@ for (const tamano of TAMANOS) {
       await entrarComo(page, 'lucia')
       await page.goto('/home')
       await expect(page.getByRole('heading', { name: 'Seleccione una opción' })).toBeVisible()
-    })
-
-    test('con «/», medio apellido y Enter se llega a una carpeta, sin tocar nada', async ({ page }) => {
-      await entrarComo(page, 'lucia')
-      await page.keyboard.press('/')
-      // At once: what is typed before the box is here is in it.
-      await page.keyboard.type('niev')
-      await expect(page.getByRole('combobox', { name: 'Qué buscar' })).toHaveValue('niev')
-      await expect(page.getByRole('option').first()).toContainText('Carpeta')
-      await sinFaltas(page)
-      await page.keyboard.press('Enter')
-      await expect(page).toHaveURL(/AdjuntarArchivos\?idCarpeta=\d+/)
-      // Where something is typed, it is a slash.
-      await page.goto('/#/verCarpetas')
-      await page.getByRole('searchbox').fill('')
-      await page.getByRole('searchbox').press('/')
-      await expect(page.getByRole('searchbox')).toHaveValue('/')
     })
 
     test('la salida del menú de cuenta está siempre a la vista', async ({ page }) => {

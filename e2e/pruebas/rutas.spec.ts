@@ -159,7 +159,7 @@ async function elegirCarpeta(page: Page, token: string, ruta: string) {
 /** The folder form asks what kind of folder it is before it shows. */
 async function empezarCarpeta(page: Page) {
   await page.goto('/#/nuevaCarpeta')
-  await elegirEncomienda(page, 'OBRA NUEVA')
+  await elegirEncomienda(page, 'Obra nueva')
   await page.getByRole('button', { name: 'Siguiente' }).click()
 }
 

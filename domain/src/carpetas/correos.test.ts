@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { correoDeMovimiento } from './correos.ts'
+import { correoAlPropietario, correoDeMovimiento } from './correos.ts'
 import { ESTADOS, type Estado } from './movimientos.ts'
 
 const base = { idCarpeta: 1001, conEncomienda: true } as const
@@ -24,6 +24,19 @@ it('la que se empieza está en preparación, y otra cosa es presentarla', () => 
     ],
     accion: { texto: 'Ver mis carpetas', ruta: '/misCarpetas?buscar=1001' },
   })
+})
+
+it('la que lleva timbrado lo dice al empezarla, con dónde se paga; presentada, ya no', () => {
+  const nueva = { ...base, hacia: 'PRESENTADO', timbrado: 250_000 } as const
+  expect(correoDeMovimiento({ ...nueva, evento: 'ALTA' }).datos.slice(2)).toEqual([
+    ['Timbrado', '$ 2.500,00'],
+    [
+      'Cómo se paga',
+      'El timbrado no se paga en el portal: consulte en la mesa de entradas dónde pagarlo y adjunte el comprobante.',
+    ],
+  ])
+  expect(correoDeMovimiento({ ...nueva, evento: 'COMPLETADA' }).datos).toHaveLength(2)
+  expect(correoDeMovimiento({ ...nueva, evento: 'ALTA', timbrado: 0 }).datos).toHaveLength(2)
 })
 
 it('una observación lleva lo observado, y la recepción su expediente', () => {
@@ -110,4 +123,39 @@ it('un pago pedido dice cuánto, por qué, cómo y hasta cuándo, y qué pasa si
     texto: 'Pagar o adjuntar el comprobante',
     ruta: '/adjuntarComprobanteDePago?idCarpeta=1001',
   })
+})
+
+it('a quien es dueño y no la presentó se le dice cómo va, y nada de lo que se le escribe a quien la presentó', () => {
+  const obra = { domicilio: 'LAPRIDA 1234, padrón 100001', propietario: 'Nieva Clara', desde: new Date() }
+  const observada = {
+    ...base,
+    hacia: 'OBSERVADO',
+    evento: 'MOVIMIENTO',
+    observacion: 'Falta la firma de Medina.',
+    codigo: 'ABCD-EFGH-JKLM',
+    expediente: '4521-M',
+    vence: '2026-12-04',
+    obra,
+  } as const
+  expect(correoAlPropietario(observada)).toEqual({
+    asunto: 'Obra en su inmueble, carpeta 1001: observada',
+    parrafos: [
+      'La cargó otra persona, que lo nombró propietario. En el portal lee cómo va, sus papeles y lo que se paga: no tiene que hacer nada.',
+      'Si no lo encargó, dígalo ahí: el personal lo lee.',
+    ],
+    datos: [
+      ['Carpeta', '1001'],
+      ['Estado', 'OBSERVADO'],
+      ['Domicilio de obra', 'LAPRIDA 1234, padrón 100001'],
+    ],
+    accion: { texto: 'Ver la carpeta', ruta: '/verDesgloseCarpetaEncomienda?idCarpeta=1001' },
+  })
+  const cobro = { monto: 1_250_050, concepto: 'Tasa de inspección', oficina: null }
+  expect(correoAlPropietario({ ...observada, hacia: 'PENDIENTE DE PAGO', cobro }).datos.slice(3)).toEqual([
+    ['Importe que se pidió', '$ 12.500,50'],
+    ['Concepto', 'Tasa de inspección'],
+  ])
+  // Nobody reads it any more, so that nothing can be said there.
+  const borrada = correoAlPropietario({ ...observada, evento: 'BORRADO' })
+  expect([borrada.parrafos.length, borrada.datos.length, borrada.accion.ruta]).toEqual([1, 2, '/catastro'])
 })

@@ -2,7 +2,7 @@ import { datoDelCodigo } from '../codigos.ts'
 import { diaDe, diaEnPalabras } from '../dias.ts'
 import { type Centavos, mostrarImporte } from '../dinero.ts'
 import type { Redaccion } from '../notificaciones/correo.ts'
-import { comoSePaga } from './mensajes.ts'
+import { comoSePaga, DONDE_SE_PAGA_EL_TIMBRADO } from './mensajes.ts'
 import { type Estado, type Evento, esperaPago } from './movimientos.ts'
 import { type Espera, terminoPorCorreo } from './termino.ts'
 
@@ -87,11 +87,20 @@ export interface MovimientoAvisado {
   /** Sidewalk and elevator folders have a list of their own. */
   readonly conEncomienda: boolean
   /** What is asked to be paid. */
-  readonly cobro?: { readonly monto: Centavos; readonly concepto: string; readonly oficina: string | null } | null
+  readonly cobro?: CobroAvisado | null
+  /** What the stamp duty of one that is created comes to. */
+  readonly timbrado?: Centavos
   /** Until when its applicant has, where it waits for them. */
   readonly vence?: string | null
   /** Whose work, where, and since when it is in this state: who has forty folders knows them by these. */
   readonly obra?: Obra | null
+}
+
+interface CobroAvisado {
+  readonly monto: Centavos
+  readonly concepto: string
+  /** The one that has the folder. */
+  readonly oficina: string | null
 }
 
 interface Obra {
@@ -100,19 +109,30 @@ interface Obra {
   readonly desde: Date
 }
 
-/** How much, what for, how, until when, and what if not. */
-function loQueSePaga({ cobro, vence }: MovimientoAvisado): [string, string][] {
-  return [
-    ...(cobro
-      ? ([
-          ['Importe', mostrarImporte(cobro.monto)],
-          ['Concepto', cobro.concepto],
-          ['Cómo se paga', comoSePaga(cobro.oficina)],
-        ] as [string, string][])
-      : []),
-    ...(vence ? [terminoPorCorreo(vence, 'PENDIENTE DE PAGO')] : []),
-  ]
-}
+/** What is asked to be paid, as every mail that asks it says it: how much, what for and how. */
+export const datosDelCobro = (cobro: CobroAvisado | null | undefined): [string, string][] =>
+  cobro
+    ? [
+        ['Importe', mostrarImporte(cobro.monto)],
+        ['Concepto', cobro.concepto],
+        ['Cómo se paga', comoSePaga(cobro.oficina)],
+      ]
+    : []
+
+/** And until when, and what if not. */
+const loQueSePaga = ({ cobro, vence }: MovimientoAvisado): [string, string][] => [
+  ...datosDelCobro(cobro),
+  ...(vence ? [terminoPorCorreo(vence, 'PENDIENTE DE PAGO')] : []),
+]
+
+/** What is paid out of the portal before it is filed. */
+const delTimbrado = ({ evento, conEncomienda, timbrado = 0 }: MovimientoAvisado): [string, string][] =>
+  evento === 'ALTA' && conEncomienda && timbrado > 0
+    ? [
+        ['Timbrado', mostrarImporte(timbrado)],
+        ['Cómo se paga', DONDE_SE_PAGA_EL_TIMBRADO],
+      ]
+    : []
 
 /** Which work was observed, when, and until when it is answered. */
 function loObservado({ obra, vence }: MovimientoAvisado): [string, string][] {
@@ -150,10 +170,14 @@ const ALTA_DE_FORMULARIO = {
   sigue: 'La mesa de entradas la va a revisar. Le avisaremos cuando haya novedades.',
 }
 
+function avisoDe({ hacia, evento, conEncomienda }: MovimientoAvisado): Aviso {
+  const deFormulario = evento === 'ALTA' && !conEncomienda ? ALTA_DE_FORMULARIO : {}
+  return { ...DE_ESTADO[hacia], ...DE_EVENTO[evento], ...deFormulario }
+}
+
 /** The mail that every movement of a folder sends to its applicant. */
 export function correoDeMovimiento(m: MovimientoAvisado): Redaccion {
-  const deFormulario = m.evento === 'ALTA' && !m.conEncomienda ? ALTA_DE_FORMULARIO : {}
-  const aviso: Aviso = { ...DE_ESTADO[m.hacia], ...DE_EVENTO[m.evento], ...deFormulario }
+  const aviso = avisoDe(m)
   const borrada = m.evento === 'BORRADO'
   const datos: [string, string][] = [['Carpeta', String(m.idCarpeta)]]
   if (!borrada) datos.push(['Estado', m.hacia])
@@ -161,11 +185,42 @@ export function correoDeMovimiento(m: MovimientoAvisado): Redaccion {
   if (m.observacion) datos.push(['Observación', m.observacion])
   if (m.hacia === 'OBSERVADO' && !borrada) datos.push(...loObservado(m))
   if (esperaPago(m.hacia) && !borrada) datos.push(...loQueSePaga(m))
+  datos.push(...delTimbrado(m))
   if (m.codigo) datos.push(datoDelCodigo(m.codigo))
   return {
     asunto: `Carpeta ${m.idCarpeta}: ${aviso.asunto}`,
     parrafos: [aviso.que, aviso.sigue],
     datos,
     accion: (!borrada && dondeResponde(m.idCarpeta, m.hacia)) || verEnLaLista(m),
+  }
+}
+
+const LO_NOMBRA_PROPIETARIO =
+  'La cargó otra persona, que lo nombró propietario. En el portal lee cómo va, sus papeles y lo que se paga: no tiene que hacer nada.'
+const SI_NO_LO_ENCARGO = 'Si no lo encargó, dígalo ahí: el personal lo lee.'
+
+/**
+ * The same movement, to the owner of its works, who did not file it (A-205): where it stands, and nothing that is written to
+ * its applicant, nor who that is, nor the code it is followed with.
+ */
+export function correoAlPropietario(m: MovimientoAvisado): Redaccion {
+  const borrada = m.evento === 'BORRADO'
+  return {
+    asunto: `Obra en su inmueble, carpeta ${m.idCarpeta}: ${avisoDe(m).asunto}`,
+    parrafos: [LO_NOMBRA_PROPIETARIO, ...(borrada ? [] : [SI_NO_LO_ENCARGO])],
+    datos: [
+      ['Carpeta', String(m.idCarpeta)],
+      ...(borrada ? [] : [['Estado', m.hacia] as const]),
+      ...(m.obra ? [['Domicilio de obra', m.obra.domicilio] as const] : []),
+      ...(m.cobro && !borrada
+        ? ([
+            ['Importe que se pidió', mostrarImporte(m.cobro.monto)],
+            ['Concepto', m.cobro.concepto],
+          ] as const)
+        : []),
+    ],
+    accion: borrada
+      ? { texto: 'Ir al portal', ruta: '/catastro' }
+      : { texto: 'Ver la carpeta', ruta: `/verDesgloseCarpetaEncomienda?idCarpeta=${m.idCarpeta}` },
   }
 }

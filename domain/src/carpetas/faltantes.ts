@@ -1,11 +1,19 @@
 import * as z from 'zod/mini'
+import { dePesos, mostrarImporte } from '../dinero.ts'
 
 const DelFormulario = z.object({ codigoFormulario: z.string(), FormularioTipo: z.string() })
 
 /** One thing that an incomplete folder waits for: the database's `lo_que_falta` says which, in the order in which they are done. */
 export const Faltante = z.union([
-  z.object({ que: z.enum(['completar', 'pagar']), formulario: DelFormulario }),
-  z.object({ que: z.literal('requisito'), requisito: z.object({ idRequisito: z.int(), texto: z.string() }) }),
+  z.object({ que: z.literal('completar'), formulario: DelFormulario }),
+  /** `monto`, in pesos: what is left to pay. */
+  z.object({ que: z.literal('pagar'), formulario: DelFormulario, monto: z.number() }),
+  z.object({
+    que: z.literal('requisito'),
+    requisito: z.object({ idRequisito: z.int(), texto: z.string() }),
+    /** In pesos, of the one that is answered by paying: the stamp duty (A-204). */
+    monto: z.optional(z.number()),
+  }),
   z.object({ que: z.enum(['documento', 'croquis', 'presentar']) }),
 ])
 export type Faltante = z.output<typeof Faltante>
@@ -19,9 +27,9 @@ export function textoDeFaltante(falta: Faltante): string {
     case 'completar':
       return `Completar el ${falta.formulario.FormularioTipo}`
     case 'pagar':
-      return `Pagar el ${falta.formulario.FormularioTipo}`
+      return `Pagar el ${falta.formulario.FormularioTipo}: ${mostrarImporte(dePesos(falta.monto))}`
     case 'requisito':
-      return `Responder el requisito: ${falta.requisito.texto}`
+      return `Responder el requisito: ${falta.requisito.texto}${falta.monto === undefined ? '' : ` (${mostrarImporte(dePesos(falta.monto))})`}`
     case 'documento':
       return 'Adjuntar la documentación que pide la encomienda'
     case 'croquis':

@@ -41,8 +41,9 @@ export const seRespondenUnoPorUno = (
   { carpetaCompleta, tramiteEstado }: { carpetaCompleta: boolean; tramiteEstado: string },
 ) => requisitos.some(estaRespondido) || !(carpetaCompleta || esFinal(tramiteEstado))
 
-/** The requirements are the city's words: whichever names the stamp duty asks for its proof. */
-export const pideElTimbrado = (texto: string) => /timbrado/i.test(texto)
+/** The requirements are the city's words: whichever has this one asks for the proof of paying the stamp duty. */
+export const DEL_TIMBRADO = 'timbrado'
+export const pideElTimbrado = (texto: string) => texto.toLowerCase().includes(DEL_TIMBRADO)
 
 export const obtenerRequisitos = llamada({
   method: 'GET',

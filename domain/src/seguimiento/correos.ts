@@ -1,4 +1,4 @@
-import { dondeResponde } from '../carpetas/correos.ts'
+import { datosDelCobro, dondeResponde } from '../carpetas/correos.ts'
 import { datoDelCodigo } from '../codigos.ts'
 import { diaEnPalabras as dia } from '../dias.ts'
 import type { Redaccion } from '../notificaciones/correo.ts'
@@ -58,6 +58,8 @@ interface Vencida {
   readonly lista: string
   /** With which its applicant follows it without signing in (A-185); staff get none. */
   readonly codigo: string | null
+  /** What is asked to be paid, where staff said it. */
+  readonly cobro: Parameters<typeof datosDelCobro>[0]
 }
 
 const SI_CADUCA = 'Si no lo hace, el trámite puede caducar.'
@@ -70,6 +72,7 @@ export const correoDeVencimientoDeCarpeta = ({
   alVencer,
   lista,
   codigo,
+  cobro,
 }: Vencida): Redaccion => ({
   asunto: `Carpeta ${idCarpeta}: plazo vencido`,
   parrafos: [
@@ -79,6 +82,7 @@ export const correoDeVencimientoDeCarpeta = ({
   datos: [
     ['Carpeta', String(idCarpeta)],
     ['Vencimiento', dia(vence)],
+    ...datosDelCobro(cobro),
     ...(codigo === null ? [] : [datoDelCodigo(codigo)]),
   ],
   accion: dondeResponde(idCarpeta, situacion) ?? { texto: 'Ver la carpeta', ruta: `${lista}?buscar=${idCarpeta}` },

@@ -1,15 +1,17 @@
-import { correoDeMovimiento, type MovimientoAvisado } from '@catastro/domain/carpetas/correos'
+import { correoAlPropietario, correoDeMovimiento, type MovimientoAvisado } from '@catastro/domain/carpetas/correos'
 import { correoAPersona } from '../notificaciones/encolar.ts'
 import { sentencia, type Tx } from '../plataforma/base/db.ts'
 import { con } from '../plataforma/base/sentencias.ts'
 import { COBRO, type CobroGuardado } from './cobro.ts'
 import { acunarCodigo } from './codigoDeSeguimiento.ts'
 
-// The applicant: the folder's professional, or the person of a sidewalk or elevator folder.
+// The applicant: the folder's professional, or the person of a sidewalk or elevator folder. Its owner, where neither of those
+// who have it as theirs is.
 const LEER = `select coalesce(p.id_persona, c.id_persona) as "idPersona", c.id_encomienda_tipo is not null as "conEncomienda",
-    c.correo, e.tramite_estado as estado, c.vence::text as vence, ${COBRO} as cobro, c.estado_desde as desde,
+    c.correo, e.tramite_estado as estado, c.vence::text as vence, ${COBRO} as cobro, c.timbrado, c.estado_desde as desde,
     trim(d.calle_texto || ' ' || d.nro_puerta) || ', padrón ' || c.padron as "domicilio!",
-    t.apellido_persona || ' ' || t.nombre_persona as "propietario!"
+    t.apellido_persona || ' ' || t.nombre_persona as "propietario!",
+    case when o.id_persona <> c.id_persona and o.id_persona is distinct from p.id_persona then o.id_persona end as "esSuObra"
   from carpeta c join tramite_estado e on e.id_tramite_estado = c.estado left join profesional p using (id_profesional)
     join domicilio d on d.id_domicilio = c.id_domicilio
     left join propietario o on o.id_propietario = c.id_propietario
@@ -24,33 +26,43 @@ const solicitanteConCodigo = sentencia(
      select $1, $2 from quien q join persona p on p.id_persona = q."idPersona"
      where p.email_persona <> '' and lower(trim(coalesce(q.correo, p.email_persona))) = lower(trim(p.email_persona))
    )
-   select "idPersona", "conEncomienda", correo, estado, vence, cobro, desde, domicilio as "domicilio!", propietario as "propietario!" from quien`,
+   select "idPersona", "conEncomienda", correo, estado, vence, cobro, timbrado, desde, domicilio as "domicilio!", propietario as "propietario!", "esSuObra" from quien`,
   con<{ cobro: CobroGuardado | null }>(),
 )
 
-/** Tells the applicant of a movement, in the transaction that makes it, with a code of the folder's: the one given, or a new one. */
+/**
+ * Tells the applicant of a movement, in the transaction that makes it, with a code of the folder's: the one given, or a new
+ * one; and the owner of its works, who has none (A-205).
+ */
 export async function avisarMovimiento(
   tx: Tx,
-  m: Omit<MovimientoAvisado, 'conEncomienda' | 'cobro' | 'vence' | 'obra'>,
+  m: Omit<MovimientoAvisado, 'conEncomienda' | 'cobro' | 'timbrado' | 'vence' | 'obra'>,
 ): Promise<void> {
   const seSigue = m.evento !== 'BORRADO'
   const { codigo, huella } = m.codigo || !seSigue ? { codigo: m.codigo } : acunarCodigo()
   const [quien] = huella ? await solicitanteConCodigo(tx, m.idCarpeta, huella) : await solicitante(tx, m.idCarpeta)
   if (!quien) return
-  const redaccion = correoDeMovimiento({
+  const avisado = {
     ...m,
     codigo,
     conEncomienda: quien.conEncomienda,
     cobro: quien.cobro,
+    timbrado: quien.timbrado,
     vence: quien.vence,
     obra: quien,
-  })
+  }
   const segunFormulario = {
     direccion: quien.correo,
     sobre: ['Carpeta', m.idCarpeta],
     estado: seSigue ? m.hacia : 'BORRADA',
   } as const
-  await correoAPersona(tx, quien.idPersona, { motivo: 'CARPETA', redaccion, segunFormulario })
+  await correoAPersona(tx, quien.idPersona, {
+    motivo: 'CARPETA',
+    redaccion: correoDeMovimiento(avisado),
+    segunFormulario,
+  })
+  if (quien.esSuObra !== null)
+    await correoAPersona(tx, quien.esSuObra, { motivo: 'CARPETA', redaccion: correoAlPropietario(avisado) })
 }
 
 const avisado = sentencia(

@@ -1,19 +1,29 @@
 import type { Faltante } from '@catastro/domain/carpetas/faltantes'
+import { DEL_TIMBRADO } from '@catastro/domain/carpetas/requisitos'
 import { type Db, sentencia } from '../plataforma/base/db.ts'
 import { con } from '../plataforma/base/sentencias.ts'
 import { lineaDeHistoria } from './lineaDeHistoria.ts'
 import { ponerVencimiento } from './vencimiento.ts'
 
+/** Of a form `f` of a folder: what is left to pay, in pesos. */
+export const DEBE = 'greatest(f.a_pagar - f.pagado, 0) / 100.0::float8'
+
+const SU_MONTO = `case
+    when l.que = 'pagar' then (select ${DEBE} from carpeta_formulario f join formulario_tipo t using (id_formulario_tipo)
+      where f.id_carpeta = c.id_carpeta and t.codigo = l.codigo)
+    when l.que = 'requisito' and c.timbrado > 0 and position('${DEL_TIMBRADO}' in lower(l.nombre)) > 0
+      then c.timbrado / 100.0::float8 end`
+
 /**
  * Of a folder `c`: what it lacks, as `Faltante`s (A-32, A-162). The rule stands in the database, in `lo_que_falta`; a folder is
  * complete when it gives no row. 'The documentation' is not said beside requirements that are still to be answered: it is they.
  */
-export const FALTANTES = `(select coalesce(json_agg(case
-    when l.codigo is not null
-      then json_build_object('que', l.que, 'formulario', json_build_object('codigoFormulario', l.codigo, 'FormularioTipo', l.nombre))
-    when l.id_requisito is not null
-      then json_build_object('que', l.que, 'requisito', json_build_object('idRequisito', l.id_requisito, 'texto', l.nombre))
-    else json_build_object('que', l.que) end order by l.orden), '[]')
+export const FALTANTES = `(select coalesce(json_agg(json_strip_nulls(json_build_object('que', l.que,
+    'formulario', case when l.codigo is not null
+      then json_build_object('codigoFormulario', l.codigo, 'FormularioTipo', l.nombre) end,
+    'requisito', case when l.id_requisito is not null
+      then json_build_object('idRequisito', l.id_requisito, 'texto', l.nombre) end,
+    'monto', ${SU_MONTO})) order by l.orden), '[]')
   from (select f.*, bool_or(f.id_requisito is not null) over () as papel_por_papel from lo_que_falta(c.id_carpeta) f) l
   where not (l.que = 'documento' and l.papel_por_papel))`
 

@@ -1,13 +1,14 @@
 import type { FilaDeFormulario } from '@catastro/domain/carpetas/llamadas'
 import { sentencia } from '../plataforma/base/db.ts'
 import { con } from '../plataforma/base/sentencias.ts'
+import { DEBE } from './completitud.ts'
 
 /** Small reads about one folder. Whether the caller may see it was asked before. */
 
 export const formulariosDe = sentencia(
   'formularios_de_carpeta',
   `select t.codigo as "codigoFormulario", t.formulario_tipo as "FormularioTipo", f.id_carpeta as "idCarpeta",
-     f.grabado::integer as grabado, f.id_pago as "idPago", greatest(f.a_pagar - f.pagado, 0) / 100.0::float8 as "debe!",
+     f.grabado::integer as grabado, f.id_pago as "idPago", ${DEBE} as "debe!",
      f.observado::integer as observado
    from carpeta_formulario f join formulario_tipo t using (id_formulario_tipo)
    where f.id_carpeta = $1 order by f.orden`,

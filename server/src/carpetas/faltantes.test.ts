@@ -44,8 +44,10 @@ const consultar = async (texto: string, valores: unknown[] = []) => (await porta
 const json = async (quien: Demo, url: string) => (await portal.como(quien, { url: `/api${url}` })).json()
 
 const enBreve = (falta: Faltante) => {
-  if (falta.que === 'completar' || falta.que === 'pagar') return `${falta.que} ${falta.formulario.codigoFormulario}`
-  return falta.que === 'requisito' ? `requisito ${falta.requisito.idRequisito}` : falta.que
+  const monto = 'monto' in falta ? ` $ ${falta.monto}` : ''
+  if (falta.que === 'completar' || falta.que === 'pagar')
+    return `${falta.que} ${falta.formulario.codigoFormulario}${monto}`
+  return falta.que === 'requisito' ? `requisito ${falta.requisito.idRequisito}${monto}` : falta.que
 }
 
 /** All that tell what a folder lacks: its column and the lists say whether, its screens and home say what. */
@@ -149,8 +151,8 @@ describe.each(ENCOMIENDAS)('encomienda %i', (idEncomiendaTipo, croquis, idFormul
   })
 })
 
-it('un 1bis que debe se paga; los requisitos, en el orden en que se piden; un comprobante no es un documento', async () => {
-  await consultar('update encomienda_requisito set obligatorio = true where id in (1, 3, 8)')
+it('un 1bis que debe se paga, y se dice cuánto; los requisitos, en el orden en que se piden; un comprobante no es un documento', async () => {
+  await consultar('update encomienda_requisito set obligatorio = true where id in (1, 3, 5, 8)')
   const pedido = pedidoDeAlta({ idEncomiendaTipo: 6, idFormularioTipo: 2 })
   const { idCarpeta } = (await portal.como('pablo', pedido)).json()
   await enviarFormularios(idCarpeta)
@@ -159,10 +161,12 @@ it('un 1bis que debe se paga; los requisitos, en el orden en que se piden; un co
   ])
   await adjuntar(idCarpeta, { sinPresentar: 1 })
   await consultar("update archivo set clase = 'COMPROBANTE' where id_carpeta = $1 and clase = 'DOCUMENTO'", [idCarpeta])
-  const requisitos = ['requisito 1', 'requisito 3', 'requisito 8']
-  expect(await loQueDicen(idCarpeta)).toEqual(dicen('pagar 1bis', ...requisitos))
+  const requisitos = ['requisito 1', 'requisito 3', 'requisito 5 $ 2500', 'requisito 8']
+  expect(await loQueDicen(idCarpeta)).toEqual(dicen('pagar 1bis $ 1', ...requisitos))
   await consultar('update carpeta_formulario set pagado = 99 where id_carpeta = $1 and a_pagar = 100', [idCarpeta])
-  expect(await loQueDicen(idCarpeta)).toEqual(dicen('pagar 1bis', ...requisitos))
+  expect(await loQueDicen(idCarpeta)).toEqual(dicen('pagar 1bis $ 0.01', ...requisitos))
+  await consultar('update carpeta set timbrado = 0 where id_carpeta = $1', [idCarpeta])
+  requisitos[2] = 'requisito 5'
   await consultar('update carpeta_formulario set pagado = 100 where id_carpeta = $1 and a_pagar = 100', [idCarpeta])
   expect(await loQueDicen(idCarpeta)).toEqual(dicen(...requisitos))
 })

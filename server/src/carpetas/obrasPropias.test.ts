@@ -1,5 +1,6 @@
 import { beforeAll, describe, expect, it } from 'vitest'
 import { type AppDePrueba, appDePrueba, type Demo } from '../../pruebas/appDePrueba.ts'
+import { carpetasDePrueba } from '../../pruebas/carpetasDePrueba.ts'
 
 /** Folder 1001: Pablo filed it, of works on Clara's property (A-205). */
 const SUYA = 1001
@@ -123,5 +124,58 @@ describe('no lo encargué', () => {
     await portal.db.$client.query('update carpeta set estado = 8 where id_carpeta = $1', [SUYA])
     expect((await inicio('lucia')).noEncargadas).toBeUndefined()
     await portal.db.$client.query('update carpeta set estado = 1 where id_carpeta = $1', [SUYA])
+  })
+})
+
+describe('sus correos', () => {
+  const [CLARA, PABLO] = [7, 2]
+  const consultar = async (texto: string, valores: unknown[]) => (await portal.db.$client.query(texto, valores)).rows
+  const correos = async (idCarpeta: number) =>
+    (
+      await consultar(
+        `select id_persona as a, destinatario, redaccion ->> 'asunto' as asunto, redaccion from correo_saliente
+         where redaccion ->> 'asunto' ~ ('arpeta ' || $1 || ':') order by id_correo`,
+        [String(idCarpeta)],
+      )
+    ).map(({ a, ...fila }) => ({ ...fila, a: a as number }))
+
+  it('uno por cada movimiento, a su dirección y sin nada de quien la presentó, que recibe los suyos', async () => {
+    const carpetas = carpetasDePrueba(portal)
+    const idCarpeta = await carpetas.completa()
+    await carpetas.mover('lucia', idCarpeta, { idEstado: 2, expediente: '4521-M', observaciones: 'La trajo Medina.' })
+    const todos = await correos(idCarpeta)
+    expect(todos.map(({ a, asunto }) => [a, asunto])).toEqual([
+      [PABLO, `Carpeta ${idCarpeta}: creada`],
+      [CLARA, `Obra en su inmueble, carpeta ${idCarpeta}: creada`],
+      [PABLO, `Carpeta ${idCarpeta}: recibida en mesa de entradas`],
+      [CLARA, `Obra en su inmueble, carpeta ${idCarpeta}: recibida en mesa de entradas`],
+    ])
+    for (const { destinatario, redaccion } of todos.filter(({ a }) => a === CLARA)) {
+      expect(destinatario).toBe('clara.nieva@example.com')
+      expect(JSON.stringify(redaccion)).not.toMatch(/Medina|Pablo|2025333444|seguimiento/i)
+    }
+  })
+
+  it('el propietario que la presentó, o que es su profesional, recibe uno solo', async () => {
+    const [{ id_propietario: idPropietario } = {}] = await consultar(
+      `insert into propietario (id_persona, usrmod) values ($1, $1)
+       on conflict (id_persona) do update set id_persona = excluded.id_persona returning id_propietario`,
+      [PABLO],
+    )
+    const idCarpeta = await carpetasDePrueba(portal).completa()
+    await consultar('update carpeta set id_propietario = $2 where id_carpeta = $1', [idCarpeta, idPropietario])
+    await carpetasDePrueba(portal).mover('ana', idCarpeta, { idEstado: 2, expediente: '4522-M' })
+    expect((await correos(idCarpeta)).slice(2).map(({ a }) => a)).toEqual([PABLO])
+    // Filed by another, of whom he is the professional.
+    await consultar('update carpeta set id_persona = 1 where id_carpeta = $1', [idCarpeta])
+    await carpetasDePrueba(portal).mover('lucia', idCarpeta, { idEstado: 3 })
+    expect((await correos(idCarpeta)).slice(3).map(({ a }) => a)).toEqual([PABLO])
+  })
+
+  it('sin una dirección no recibe ninguno', async () => {
+    await consultar(`update persona set email_persona = '' where id_persona = $1`, [CLARA])
+    const idCarpeta = await carpetasDePrueba(portal).presentada()
+    await consultar(`update persona set email_persona = 'clara.nieva@example.com' where id_persona = $1`, [CLARA])
+    expect((await correos(idCarpeta)).map(({ a }) => a)).toEqual([PABLO])
   })
 })

@@ -54,12 +54,12 @@ describe('presentar', () => {
   it('los papeles esperan: hasta presentarla no está completa, ni en Mesa de entradas, ni corre el reloj de la ciudad', async () => {
     const idCarpeta = await conFormulario()
     expect((await presentar(idCarpeta))[1]).toBe(
-      'Para presentar la carpeta falta: Responder el requisito: DNI del propietario, de ambos lados y legible; Responder el requisito: Título de propiedad del inmueble o boleto de compraventa con firmas certificadas; Responder el requisito: Plano en PDF, firmado por el profesional y por el propietario; Responder el requisito: Encomienda visada por el colegio profesional; Responder el requisito: Comprobante de pago del timbrado',
+      'Para presentar la carpeta falta: Responder el requisito: DNI del propietario, de ambos lados y legible; Responder el requisito: Título de propiedad del inmueble o boleto de compraventa con firmas certificadas; Responder el requisito: Plano en PDF, firmado por el profesional y por el propietario; Responder el requisito: Encomienda visada por el colegio profesional; Responder el requisito: Comprobante de pago del timbrado ($ 2.500,00)',
     )
     await responder(idCarpeta, 1, 2, 3, 4)
     expect(await presentar(idCarpeta)).toEqual([
       409,
-      'Para presentar la carpeta falta: Responder el requisito: Comprobante de pago del timbrado',
+      'Para presentar la carpeta falta: Responder el requisito: Comprobante de pago del timbrado ($ 2.500,00)',
     ])
     await responder(idCarpeta, 5)
     const reloj = async () =>

@@ -211,7 +211,7 @@ declare module '../plataforma/sentencias.generadas.ts' {
       fila: {
         faltantes: NonNullable<unknown>
       }
-      lee: 'carpeta'
+      lee: 'carpeta' | 'carpeta_formulario' | 'formulario_tipo'
       escribe: never
     }
     formularios_de_carpeta: {
@@ -784,9 +784,11 @@ declare module '../plataforma/sentencias.generadas.ts' {
         estado: 'PRESENTADO' | 'RECIBIDO MESA ENTRADAS' | 'EN INSPECCION' | 'OBSERVADO' | 'PENDIENTE DE PAGO' | 'PAGADO' | 'APROBADO' | 'RECHAZADO' | 'FINALIZADO'
         vence: string | null
         cobro: NonNullable<unknown> | null
+        timbrado: number
         desde: Date
         domicilio: string
         propietario: string
+        esSuObra: number | null
       }
       lee: 'carpeta' | 'cobro' | 'domicilio' | 'oficina' | 'persona' | 'profesional' | 'propietario' | 'tramite_estado' | 'tramite_historial'
       escribe: 'codigo_de_seguimiento'
@@ -811,9 +813,11 @@ declare module '../plataforma/sentencias.generadas.ts' {
         estado: 'PRESENTADO' | 'RECIBIDO MESA ENTRADAS' | 'EN INSPECCION' | 'OBSERVADO' | 'PENDIENTE DE PAGO' | 'PAGADO' | 'APROBADO' | 'RECHAZADO' | 'FINALIZADO'
         vence: string | null
         cobro: NonNullable<unknown> | null
+        timbrado: number
         desde: Date
         domicilio: string
         propietario: string
+        esSuObra: number | null
       }
       lee: 'carpeta' | 'cobro' | 'domicilio' | 'oficina' | 'persona' | 'profesional' | 'propietario' | 'tramite_estado' | 'tramite_historial'
       escribe: never
@@ -915,7 +919,7 @@ declare module '../plataforma/sentencias.generadas.ts' {
         cobro: NonNullable<unknown> | null
         faltantes: NonNullable<unknown>
       }
-      lee: 'carpeta' | 'carpeta_formulario' | 'carpeta_no_encargada' | 'cobro' | 'domicilio' | 'encomienda_tipo' | 'inmueble_tipo' | 'inspector' | 'obra_tipo' | 'oficina' | 'padron' | 'pago' | 'persona' | 'profesional' | 'propietario' | 'requisito_no_corresponde' | 'tramite_estado' | 'tramite_historial' | 'uso'
+      lee: 'carpeta' | 'carpeta_formulario' | 'carpeta_no_encargada' | 'cobro' | 'domicilio' | 'encomienda_tipo' | 'formulario_tipo' | 'inmueble_tipo' | 'inspector' | 'obra_tipo' | 'oficina' | 'padron' | 'pago' | 'persona' | 'profesional' | 'propietario' | 'requisito_no_corresponde' | 'tramite_estado' | 'tramite_historial' | 'uso'
       escribe: never
     }
   }

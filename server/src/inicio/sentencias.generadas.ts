@@ -26,7 +26,7 @@ declare module '../plataforma/sentencias.generadas.ts' {
         cobro: NonNullable<unknown> | null
         vence: string | null
       }
-      lee: 'carpeta' | 'cobro' | 'observacion' | 'oficina' | 'tramite_estado' | 'tramite_historial'
+      lee: 'carpeta' | 'carpeta_formulario' | 'cobro' | 'formulario_tipo' | 'observacion' | 'oficina' | 'tramite_estado' | 'tramite_historial'
       escribe: never
     }
     colas_de_mis_carpetas: {

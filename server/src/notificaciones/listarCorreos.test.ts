@@ -18,7 +18,7 @@ const ver = async (id: number) => (await portal.como('lucia', { url: `/api/notif
 const reintentar = (idCorreo: number) =>
   portal.como('lucia', { method: 'POST', url: '/api/notificaciones/reintentar', payload: { idCorreo } })
 
-it('cada movimiento de una carpeta avisa a su profesional, y a nadie más', async () => {
+it('cada movimiento de una carpeta avisa a su profesional y al propietario, y a nadie más', async () => {
   const { correos } = await listar('buscar=pablo.medina&orden=antiguas')
   expect(correos.map((c: { asunto: string }) => c.asunto.replace(/\d+/, 'N'))).toEqual([
     'Carpeta N: creada',
@@ -26,18 +26,24 @@ it('cada movimiento de una carpeta avisa a su profesional, y a nadie más', asyn
   ])
   const { correo } = await ver(correos[1].idCorreo)
   expect(correo.texto).toContain('Observación: Falta la firma del propietario.')
-  expect((await listar('')).total).toBe(3)
+  const { correos: deClara } = await listar('buscar=clara.nieva&orden=antiguas&estado=PENDIENTE')
+  expect(deClara.map((c: { asunto: string }) => c.asunto.replace(/\d+/, 'N'))).toEqual([
+    'Obra en su inmueble, carpeta N: creada',
+    'Obra en su inmueble, carpeta N: observada',
+  ])
+  expect((await ver(deClara[1].idCorreo)).correo.texto).not.toContain('firma')
+  expect((await listar('')).total).toBe(5)
 })
 
 describe('se busca y se filtra', () => {
   it.each([
     ['estado=FALLIDO', 1],
-    ['estado=PENDIENTE', 2],
+    ['estado=PENDIENTE', 4],
     ['estado=ENVIADO', 0],
-    ['buscar=OBSERVADA', 1],
-    ['buscar=clara', 1],
+    ['buscar=OBSERVADA', 2],
+    ['buscar=clara', 3],
     ['buscar=%25%25%25', 0],
-    ['estado=PENDIENTE&buscar=clara', 0],
+    ['estado=PENDIENTE&buscar=clara', 2],
   ])('%s: %i', async (consulta, total) => {
     expect((await listar(consulta)).total).toBe(total)
   })

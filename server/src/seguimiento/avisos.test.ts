@@ -111,6 +111,26 @@ it('al vencer pasa lo que dice su estado: nada, un recordatorio o una advertenci
   expect(await correos()).toHaveLength(3)
 })
 
+it('el de un pago que venció dice cuánto se debe, por qué y cómo se paga; sin importe pedido, nada de eso', async () => {
+  await plazo('PENDIENTE DE PAGO', 'RECORDATORIO')
+  const [conImporte, sinImporte] = [await carpetas.esperandoPago(), await carpetas.esperandoPago()]
+  await ejecutar(
+    `insert into cobro (id_carpeta, monto, concepto, pedido_por, pedido_el)
+     select id_carpeta, 1250050, 'Tasa de inspección', 4, estado_desde from carpeta where id_carpeta = $1`,
+    [conImporte],
+  )
+  for (const idCarpeta of [conImporte, sinImporte]) await vence(idCarpeta, -1)
+  await portal.trabajar('avisar-vencidas')
+  const datos = new Map((await correos()).map(({ redaccion }) => [Number(redaccion.datos[0][1]), redaccion.datos]))
+  expect(datos.get(conImporte).slice(1, 5)).toEqual([
+    ['Vencimiento', enPalabras(-1)],
+    ['Importe', '$ 12.500,50'],
+    ['Concepto', 'Tasa de inspección'],
+    ['Cómo se paga', expect.stringMatching(/^Con tarjeta, en el portal; o en .+, adjuntando después el comprobante$/)],
+  ])
+  expect(datos.get(sinImporte).map(([nombre]: [string]) => nombre)).not.toContain('Importe')
+})
+
 it('se avisa del día siguiente al vencimiento y hasta una semana después', async () => {
   await plazo('INCOMPLETA', 'RECORDATORIO')
   for (const dias of [0, -1, -7, -8]) await vence(await carpetas.presentada(), dias)

@@ -164,8 +164,9 @@ declare module '../plataforma/sentencias.generadas.ts' {
         solicitante: number
         inspector: number | null
         conEncomienda: boolean
+        cobro: NonNullable<unknown> | null
       }
-      lee: 'inspector' | 'plazo' | 'profesional' | 'tramite_estado'
+      lee: 'cobro' | 'inspector' | 'oficina' | 'plazo' | 'profesional' | 'tramite_estado' | 'tramite_historial'
       escribe: 'carpeta'
     }
     ya_no_inspecciona: {

@@ -50,7 +50,8 @@ export function ContenidoPrincipal({ children }: { children: ReactNode }) {
         minHeight: { xs: `calc(100vh - ${ALTO_DE_LA_BARRA}px)`, md: 'auto' },
         mx: 'auto',
         px: { xs: 2, sm: 4 },
-        py: { xs: 3, sm: 4 },
+        pt: { xs: 3, sm: 4 },
+        pb: { xs: 2, sm: 4 },
       }}
     >
       <Avisos />

@@ -29,7 +29,7 @@ const hechas = () => llamadas.filter(({ nombre }) => nombre.startsWith('PUT')).m
 test('se hace obligatorio, y deja de serlo', async () => {
   const quien = abrir('administrador')
   responde('PUT /documentacion/requisitoObligatorio', { ok: true, message: 'Operación exitosa!' })
-  expect(await screen.findByText('CARTELES')).toBeTruthy()
+  expect(await screen.findByText('Carteles')).toBeTruthy()
   expect(screen.getByText('Todas')).toBeTruthy()
   requisitos(true)
   await quien.click(await interruptor(DNI))

@@ -1,4 +1,5 @@
 import type { RequisitoDeEncomienda } from '@catastro/domain/carpetas/requisitosDeEncomienda'
+import { enOracion } from '@catastro/domain/catalogos/enOracion'
 import Switch from '@mui/material/Switch'
 import { useQueryClient } from '@tanstack/react-query'
 import { SoloLectura } from '../acceso/avisos/SoloLectura.tsx'
@@ -19,7 +20,7 @@ import { TablaDeReferencia } from './referencia/TablaDeReferencia.tsx'
 
 const FILAS_AL_PRINCIPIO = 10
 const DE_TODAS = 'Todas'
-const encomiendaDe = ({ encomiendatipo }: RequisitoDeEncomienda) => encomiendatipo ?? DE_TODAS
+const encomiendaDe = ({ encomiendatipo }: RequisitoDeEncomienda) => enOracion(encomiendatipo ?? DE_TODAS)
 
 /** What each encomienda asks for: the city says which of it keeps a folder from being complete. */
 export function RequisitosPage() {

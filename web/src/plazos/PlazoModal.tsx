@@ -1,3 +1,4 @@
+import { enOracion } from '@catastro/domain/catalogos/enOracion'
 import { DatosDePlazo, type PlazoGuardado } from '@catastro/domain/plazos/llamadas'
 import { AL_VENCER, type AlVencer, SITUACIONES, type Situacion } from '@catastro/domain/plazos/reglas'
 import { useQueryClient } from '@tanstack/react-query'
@@ -69,7 +70,7 @@ export function PlazoModal({ plazo, tipos, alCerrar }: Props) {
       <FormSelect
         {...ficha.campo('idEncomiendaTipo')}
         vacia={TODOS_LOS_TIPOS}
-        opciones={tipos.map((tipo) => ({ valor: tipo.idEncomiendaTipo, texto: tipo.encomiendatipo }))}
+        opciones={tipos.map((tipo) => ({ valor: tipo.idEncomiendaTipo, texto: enOracion(tipo.encomiendatipo) }))}
         disabled={fijo}
       />
       <FormText {...ficha.campo('dias')} inputMode="numeric" />

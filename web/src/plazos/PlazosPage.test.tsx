@@ -39,7 +39,7 @@ test('el administrador fija el plazo de un tipo', async () => {
   await userEvent.click(within(dialogo).getByRole('button', { name: 'Guardar' }))
   expect(within(dialogo).getAllByText('Días: debe ser un número entero')).toHaveLength(2)
   await userEvent.selectOptions(within(dialogo).getByLabelText('Estado'), 'EN INSPECCION')
-  await userEvent.selectOptions(within(dialogo).getByLabelText('Tipo de encomienda'), 'OBRA NUEVA')
+  await userEvent.selectOptions(within(dialogo).getByLabelText('Tipo de encomienda'), 'Obra nueva')
   await userEvent.type(within(dialogo).getByLabelText('Días'), '20')
   await userEvent.click(within(dialogo).getByRole('button', { name: 'Guardar' }))
   await waitFor(() => expect(llamadas).toHaveLength(1))

@@ -1,3 +1,4 @@
+import { enOracion } from '@catastro/domain/catalogos/enOracion'
 import type { PlazoGuardado } from '@catastro/domain/plazos/llamadas'
 import { TITULO_PLAZOS } from '@catastro/domain/plazos/mensajes'
 import { relojDe } from '@catastro/domain/plazos/reglas'
@@ -66,7 +67,7 @@ function FilaDePlazo({ plazo, alEditar }: { plazo: PlazoGuardado; alEditar?: () 
   return (
     <Fila>
       <Celda columna="Estado">{NOMBRE_DE_SITUACION[situacion]}</Celda>
-      <Celda columna="Encomienda">{encomiendatipo ?? TODOS_LOS_TIPOS}</Celda>
+      <Celda columna="Encomienda">{enOracion(encomiendatipo ?? TODOS_LOS_TIPOS)}</Celda>
       <Celda columna="Quién la tiene">{NOMBRE_DE_RELOJ[relojDe(situacion)]}</Celda>
       <Celda columna="Plazo">{estado === 1 ? comoDias(dias, habiles) : 'Deshabilitado'}</Celda>
       <Celda columna="Al vencer">{NOMBRE_DE_AL_VENCER[alVencer]}</Celda>

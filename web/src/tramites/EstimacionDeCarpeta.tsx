@@ -1,3 +1,4 @@
+import { enOracion } from '@catastro/domain/catalogos/enOracion'
 import { aPesos, dePesos } from '@catastro/domain/dinero'
 import { PREGUNTAS } from '@catastro/domain/formularios/formulario1bis'
 import {
@@ -65,7 +66,7 @@ export function EstimacionDeCarpeta({ tramite, datos }: { tramite: Tramite; dato
           label="Tipo de obra"
           value={idObraTipo}
           onChange={setIdObraTipo}
-          opciones={datos.tiposDeObra.map(({ idObraTipo: valor, obraTipo: texto }) => ({ valor, texto }))}
+          opciones={datos.tiposDeObra.map(({ idObraTipo: valor, obraTipo }) => ({ valor, texto: enOracion(obraTipo) }))}
         />
         {encomienda.lleva1bis && (
           <FormRow>

@@ -33,9 +33,14 @@ async function inicioDe(tipo: Tipo, colas: EnCola[], esperan: QueEspera[], cuant
 }
 const formulario = (que: 'completar' | 'pagar', codigoFormulario: string) => ({
   que,
+  ...(que === 'pagar' && { monto: 597_900.5 }),
   formulario: { codigoFormulario, FormularioTipo: `FORMULARIO ${codigoFormulario}` },
 })
-const requisito = (idRequisito: number, texto: string) => ({ que: 'requisito', requisito: { idRequisito, texto } })
+const requisito = (idRequisito: number, texto: string, monto?: number) => ({
+  que: 'requisito',
+  requisito: { idRequisito, texto },
+  ...(monto && { monto }),
+})
 const enlaces = (region: string) =>
   within(screen.getByRole('region', { name: region }))
     .getAllByRole('link')
@@ -68,7 +73,7 @@ it.each([
     },
     [
       'Complete el formulario 1bis de la carpeta 1010 → /formulario1bis?idCarpeta=1010',
-      'Pague el formulario 14 de la carpeta 1010 → /formulario14vista/1010',
+      'Pague $ 597.900,50 del formulario 14 de la carpeta 1010 → /formulario14vista/1010',
       'Adjunte la documentación de la carpeta 1010 → /finalizarCargaCarpeta?idCarpeta=1010',
     ],
   ],
@@ -94,6 +99,20 @@ it.each([
     [
       'Responda 2 requisitos de la carpeta 1010 → /verDesgloseCarpetaEncomienda?idCarpeta=1010',
       'Adjunte el croquis de la carpeta 1010 → /finalizarCargaCarpeta?idCarpeta=1010',
+    ],
+  ],
+  [
+    'profesional',
+    { faltantes: [requisito(1, 'DNI'), requisito(5, 'Comprobante de pago del timbrado', 2500)] },
+    [
+      'Responda 2 requisitos de la carpeta 1010. El timbrado es de $ 2.500,00 → /verDesgloseCarpetaEncomienda?idCarpeta=1010',
+    ],
+  ],
+  [
+    'profesional',
+    { faltantes: [requisito(5, 'Comprobante de pago del timbrado', 2500)] },
+    [
+      'Responda el requisito «Comprobante de pago del timbrado» de la carpeta 1010. El timbrado es de $ 2.500,00 → /verDesgloseCarpetaEncomienda?idCarpeta=1010#requisito-5',
     ],
   ],
 ] as const)('a un %s le dice qué hacer y lo lleva al lugar: %o', async (tipo, cambios, esperados) => {

@@ -1,3 +1,4 @@
+import { enOracion } from '@catastro/domain/catalogos/enOracion'
 import { BAJADA_TRAMITES, NO_HAY_TAL_TRAMITE, TITULO_TRAMITES } from '@catastro/domain/tramites/mensajes'
 import { TARIFAS_VEREDAS } from '@catastro/domain/veredas/aranceles'
 import Box from '@mui/material/Box'
@@ -35,7 +36,7 @@ export function TramitePage() {
         bajada={suyo?.explicacion ?? BAJADA_TRAMITES}
         {...(suyo && { accion: <Empezar tramite={tramite} /> })}
       >
-        {suyo?.nombre ?? TITULO_TRAMITES}
+        {enOracion(suyo?.nombre ?? TITULO_TRAMITES)}
       </PageTitle>
       {error ? (
         <FailedState error={error} alReintentar={refetch} />

@@ -1,3 +1,4 @@
+import { enOracion } from '@catastro/domain/catalogos/enOracion'
 import { BAJADA_TRAMITES, TITULO_TRAMITES } from '@catastro/domain/tramites/mensajes'
 import Box from '@mui/material/Box'
 import { styled } from '@mui/material/styles'
@@ -88,7 +89,7 @@ function Todos({ tramites }: Pick<RespuestaDe<'main', 'GET /tramites'>, 'tramite
                 {suyos.map((uno) => (
                   <li key={uno.tramite}>
                     <Tarjeta to={TRAMITE.enlace(uno.tramite)}>
-                      <strong>{uno.nombre}</strong>
+                      <strong>{enOracion(uno.nombre)}</strong>
                       <span>{uno.explicacion}</span>
                       <small>{enUnaLinea(uno)}</small>
                     </Tarjeta>

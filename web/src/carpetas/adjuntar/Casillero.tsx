@@ -7,12 +7,11 @@ import Button from '@mui/material/Button'
 import { useState } from 'react'
 import { BotonDeArchivos } from '../../ui/archivos/BotonDeArchivos.tsx'
 import { paraElegir } from '../../ui/archivos/UploadField.tsx'
-import { pesos } from '../../ui/pagina/formato.ts'
 import { Modal } from '../../ui/pagina/Modal.tsx'
 import { useAncla } from '../../ui/pagina/useAncla.ts'
 import { useRefrescarCarpeta } from '../consultas.ts'
 import { idDeRequisito } from '../direcciones.ts'
-import { SI_PAGA_DE_OTRO_MODO } from '../mensajes.ts'
+import { elTimbradoEsDe, SI_PAGA_DE_OTRO_MODO } from '../mensajes.ts'
 import { MarcaDeRequisito } from '../requisitos/MarcaDeRequisito.tsx'
 import { MotivoDeNoCorresponde } from '../requisitos/MotivoDeNoCorresponde.tsx'
 import { NoCorrespondeModal } from '../requisitos/NoCorrespondeModal.tsx'
@@ -50,7 +49,15 @@ export function Casillero({ carpeta, requisito, soloLee }: Props) {
       ref={alLlegar}
       tabIndex={-1}
       aria-label={texto}
-      sx={{ display: 'flex', flexWrap: { xs: 'wrap', md: 'nowrap' }, gap: 1.5, py: 1.5, alignItems: 'flex-start' }}
+      sx={{
+        display: 'flex',
+        flexWrap: { xs: 'wrap', md: 'nowrap' },
+        gap: { xs: '4px 12px', md: 1.5 },
+        py: { xs: 0.75, md: 1.5 },
+        '&:first-of-type': { pt: { xs: 0, md: 1.5 } },
+        '&:last-of-type': { pb: { xs: 0, md: 1.5 } },
+        alignItems: 'flex-start',
+      }}
     >
       <MarcaDeRequisito respondido={respondido} />
       <Box sx={{ flex: 1, minWidth: 0 }}>
@@ -58,10 +65,10 @@ export function Casillero({ carpeta, requisito, soloLee }: Props) {
           {texto}
           {obligatorio && <strong> (obligatorio)</strong>}
         </div>
-        <Box sx={{ color: 'text.secondary', overflowWrap: 'anywhere' }}>
+        <Box sx={{ color: 'text.secondary', overflowWrap: 'anywhere', fontSize: { xs: '0.875rem', md: '1rem' } }}>
           {!soloLee && !respondido && pideElTimbrado(texto) && (
             <div>
-              {carpeta.timbrado ? <strong>{`El timbrado es de ${pesos(carpeta.timbrado)}. `}</strong> : null}
+              {carpeta.timbrado ? <strong>{`${elTimbradoEsDe(carpeta.timbrado)}. `}</strong> : null}
               {seCobraAca(carpeta) ? SI_PAGA_DE_OTRO_MODO : DONDE_SE_PAGA_EL_TIMBRADO}
             </div>
           )}

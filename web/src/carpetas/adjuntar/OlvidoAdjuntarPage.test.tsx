@@ -29,7 +29,7 @@ test('la cabeza dice el estado, el inmueble, la obra o el uso y las observacione
   montar(<OlvidoAdjuntarPage />, '/olvidoAdjuntarArchivos', { state: { carpeta: observada, veredas: false } })
   const titulo = await screen.findByRole('heading', { name: 'Su carpeta se encuentra como OBSERVADO' })
   expect(titulo).toBeTruthy()
-  for (const texto of ['LOCAL COMERCIAL', 'REFACCION', 'Falta la firma']) expect(screen.getByText(texto)).toBeTruthy()
+  for (const texto of ['Local comercial', 'Refaccion', 'Falta la firma']) expect(screen.getByText(texto)).toBeTruthy()
   expect(screen.getByText(/queda respondida la observación/)).toBeTruthy()
 })
 

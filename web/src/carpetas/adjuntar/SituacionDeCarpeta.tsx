@@ -1,5 +1,6 @@
 import type { CarpetaListItem } from '@catastro/domain/carpetas/llamadas'
 import { SU_CARPETA_SE_ENCUENTRA } from '@catastro/domain/carpetas/mensajes'
+import { enOracion } from '@catastro/domain/catalogos/enOracion'
 import Box from '@mui/material/Box'
 import Typography from '@mui/material/Typography'
 import { Notice } from '../../ui/avisos/Notice.tsx'
@@ -19,8 +20,8 @@ export function SituacionDeCarpeta({ carpeta }: { carpeta: CarpetaListItem }) {
       </Typography>
       <Ficha
         datos={[
-          { nombre: 'Tipo de inmueble', valor: InmuebleTipo },
-          { nombre: ObraTipo ? 'Tipo de obra' : 'Uso', valor: ObraTipo ?? uso },
+          { nombre: 'Tipo de inmueble', valor: enOracion(InmuebleTipo) },
+          { nombre: ObraTipo ? 'Tipo de obra' : 'Uso', valor: enOracion(ObraTipo ?? uso) },
           { nombre: 'Observaciones', valor: Observacion || SIN_OBSERVACIONES, ancho: true },
         ]}
       />

@@ -167,7 +167,7 @@ test('sin estado del enrutador lee datosCarpeta', async () => {
   todoSaleBien()
   localStorage.setItem('datosCarpeta', JSON.stringify(carpetaPresentada()))
   montar(<AdjuntarArchivosPage Respuestas={() => null} />, '/AdjuntarArchivos')
-  expect(await screen.findByText('LOCAL COMERCIAL')).toBeTruthy()
+  expect(await screen.findByText('Local comercial')).toBeTruthy()
 })
 
 describe('de una lista', () => {

@@ -1,5 +1,6 @@
 import type { CarpetaListItem } from '@catastro/domain/carpetas/llamadas'
 import { NO_LA_ENCARGO_SU_PROPIETARIO, SIN_ENCOMIENDA } from '@catastro/domain/carpetas/mensajes'
+import { enOracion } from '@catastro/domain/catalogos/enOracion'
 import Box from '@mui/material/Box'
 import { Notice } from '../../ui/avisos/Notice.tsx'
 import { Ficha } from '../../ui/pagina/Ficha.tsx'
@@ -47,9 +48,9 @@ export function FichaParaPersonal({ carpeta }: { carpeta: CarpetaListItem }) {
         <Ficha
           datos={[
             { nombre: 'Documentación', valor: carpeta.carpetaCompleta ? CARPETA_COMPLETA : CARPETA_POR_COMPLETAR },
-            { nombre: 'Encomienda', valor: carpeta.encomiendatipo ?? SIN_ENCOMIENDA },
-            { nombre: 'Tipo de inmueble', valor: carpeta.InmuebleTipo },
-            { nombre: ObraTipo ? 'Tipo de obra' : 'Uso', valor: ObraTipo ?? uso },
+            { nombre: 'Encomienda', valor: enOracion(carpeta.encomiendatipo ?? SIN_ENCOMIENDA) },
+            { nombre: 'Tipo de inmueble', valor: enOracion(carpeta.InmuebleTipo) },
+            { nombre: ObraTipo ? 'Tipo de obra' : 'Uso', valor: enOracion(ObraTipo ?? uso) },
             { nombre: 'Ingresado', valor: fecha(carpeta.fechaalta) },
             { nombre: 'Expediente', valor: carpeta.expediente },
             { nombre: 'Solicitante', valor: persona && `${persona.apellido_persona} ${persona.nombre_persona}` },

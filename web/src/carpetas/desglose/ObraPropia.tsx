@@ -1,6 +1,7 @@
 import type { CarpetaVista } from '@catastro/domain/carpetas/llamadas'
 import { SIN_ENCOMIENDA } from '@catastro/domain/carpetas/mensajes'
 import { estadoDeFormulario } from '@catastro/domain/carpetas/reglas'
+import { enOracion } from '@catastro/domain/catalogos/enOracion'
 import Box from '@mui/material/Box'
 import Button from '@mui/material/Button'
 import Stack from '@mui/material/Stack'
@@ -45,8 +46,8 @@ export function ObraPropia({ carpeta }: { carpeta: CarpetaVista }) {
           <Typography sx={{ my: 3 }}>{LA_PRESENTO_OTRA_PERSONA}</Typography>
           <Ficha
             datos={[
-              { nombre: 'Encomienda', valor: encomiendatipo ?? SIN_ENCOMIENDA },
-              { nombre: ObraTipo ? 'Tipo de obra' : 'Uso', valor: ObraTipo ?? uso },
+              { nombre: 'Encomienda', valor: enOracion(encomiendatipo ?? SIN_ENCOMIENDA) },
+              { nombre: ObraTipo ? 'Tipo de obra' : 'Uso', valor: enOracion(ObraTipo ?? uso) },
               { nombre: 'Ingresado', valor: fecha(fechaalta) },
               { nombre: 'Expediente', valor: expediente },
             ]}

@@ -2,19 +2,18 @@ import { antesDePresentar, type Faltante } from '@catastro/domain/carpetas/falta
 import type { CarpetaVista } from '@catastro/domain/carpetas/llamadas'
 import { CARPETA_PRESENTADA } from '@catastro/domain/carpetas/mensajes'
 import { estaRespondido } from '@catastro/domain/carpetas/requisitos'
-import { cuantos } from '@catastro/domain/plurales'
+import { segun } from '@catastro/domain/plurales'
 import Box from '@mui/material/Box'
 import Button from '@mui/material/Button'
 import Typography from '@mui/material/Typography'
-import useMediaQuery from '@mui/material/useMediaQuery'
 import { useState } from 'react'
-import { Link } from 'react-router'
+import { Link, useLocation } from 'react-router'
 import { main } from '../../red/cliente.ts'
 import { useEscritura } from '../../red/useEscritura.ts'
 import { AvisoDeFallo } from '../../ui/avisos/AvisoDeFallo.tsx'
 import { avisar } from '../../ui/avisos/avisos.ts'
 import { ConfirmDialog } from '../../ui/pagina/ConfirmDialog.tsx'
-import { Panel } from '../../ui/pagina/Panel.tsx'
+import { Parte } from '../../ui/pagina/Parte.tsx'
 import { useAncla } from '../../ui/pagina/useAncla.ts'
 import { CON_EL_DEDO } from '../../ui/theme.ts'
 import { useRefrescarCarpeta, useRequisitosDe } from '../consultas.ts'
@@ -35,10 +34,10 @@ const LISTA = {
   '& li': { [CON_EL_DEDO]: { py: 1 } },
 } as const
 
-/** On a phone, more than these fold: each stands with its part, above. */
-const SE_LEEN_DE_UN_VISTAZO = 3
-
-/** The last of the tasks: files the folder, or says what has to be done before (A-203). */
+/**
+ * The last of the tasks: files the folder, or says what has to be done before (A-203). On a phone that is one line until there
+ * is nothing more to do: each thing stands with its part, above.
+ */
 export function PresentarCarpeta({ carpeta }: { carpeta: CarpetaVista }) {
   const { idCarpeta, version } = carpeta
   const [confirmando, setConfirmando] = useState(false)
@@ -53,39 +52,33 @@ export function PresentarCarpeta({ carpeta }: { carpeta: CarpetaVista }) {
       await refrescar()
     },
   })
-  const angosta = useMediaQuery('(max-width:599px)')
+  const { hash } = useLocation()
   const faltan = antesDePresentar(carpeta.faltantes)
   const opcionales = requisitos.filter((requisito) => !requisito.obligatorio && !estaRespondido(requisito))
+  const cuantas = faltan.length
   return (
-    <Panel id={ID_DE_PRESENTAR} ref={alLlegar} tabIndex={-1} aria-labelledby="titulo-de-presentar">
-      <Typography variant="h2" id="titulo-de-presentar">
-        {TITULO_DE_PRESENTAR}
-      </Typography>
-      {faltan.length > 0 ? (
+    <Parte
+      id={ID_DE_PRESENTAR}
+      alTitulo={alLlegar}
+      titulo={TITULO_DE_PRESENTAR}
+      resumen={cuantas > 0 && segun(cuantas, 'Falta 1 cosa', `Faltan ${cuantas} cosas`)}
+      enPanel
+      enTelefono={cuantas > 0 && hash !== `#${ID_DE_PRESENTAR}` ? 'plegada' : undefined}
+    >
+      {cuantas > 0 ? (
         <>
-          <Typography id="falta-para-presentar" sx={{ mt: 1 }}>
-            {FALTA_PARA_PRESENTAR}
-          </Typography>
-          {angosta && faltan.length > SE_LEEN_DE_UN_VISTAZO ? (
-            <Box component="details" sx={{ mb: 2 }}>
-              <Box component="summary" sx={{ py: 1.25 }}>
-                {cuantos(faltan.length, 'cosa', 'cosas')}
-              </Box>
-              <LoQueFalta idCarpeta={idCarpeta} faltan={faltan} />
-            </Box>
-          ) : (
-            <LoQueFalta idCarpeta={idCarpeta} faltan={faltan} />
-          )}
+          <Typography id="falta-para-presentar">{FALTA_PARA_PRESENTAR}</Typography>
+          <LoQueFalta idCarpeta={idCarpeta} faltan={faltan} />
         </>
       ) : (
-        <Typography sx={{ mt: 1, mb: 2 }}>{LISTA_PARA_PRESENTAR}</Typography>
+        <Typography sx={{ mb: 2 }}>{LISTA_PARA_PRESENTAR}</Typography>
       )}
       <Button
         variant="contained"
         size="large"
         className="no-imprimir"
-        disabled={faltan.length > 0}
-        {...(faltan.length > 0 && { 'aria-describedby': 'falta-para-presentar' })}
+        disabled={cuantas > 0}
+        {...(cuantas > 0 && { 'aria-describedby': 'falta-para-presentar' })}
         loading={presentar.isPending}
         onClick={() => (opcionales.length > 0 ? setConfirmando(true) : presentar.mutate())}
       >
@@ -112,7 +105,7 @@ export function PresentarCarpeta({ carpeta }: { carpeta: CarpetaVista }) {
           </Box>
         </ConfirmDialog>
       )}
-    </Panel>
+    </Parte>
   )
 }
 

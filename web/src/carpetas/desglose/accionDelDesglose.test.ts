@@ -40,7 +40,10 @@ test.each([
 const UNO_BIS = { codigoFormulario: '1bis', FormularioTipo: 'FORMULARIO 1 BIS - LIQUIDACION DE DERECHOS' }
 test.each<[Faltante, string]>([
   [{ que: 'completar', formulario: UNO_BIS }, 'Completar el formulario 1bis → /formulario1bis?idCarpeta=1010'],
-  [{ que: 'pagar', formulario: UNO_BIS }, 'Pagar el formulario 1bis → /formulario1bisvista/1010'],
+  [
+    { que: 'pagar', formulario: UNO_BIS, monto: 1200 },
+    'Pagar el formulario 1bis: $ 1.200,00 → /formulario1bisvista/1010',
+  ],
   [
     { que: 'requisito', requisito: { idRequisito: 7, texto: 'DNI' } },
     'Responder el requisito → /verDesgloseCarpetaEncomienda?idCarpeta=1010#requisito-7',

@@ -1,4 +1,5 @@
 import { type Faltante, textoDeFaltante } from '@catastro/domain/carpetas/faltantes'
+import { rotuloDePago } from '../../envios/rotuloDePago.ts'
 import {
   FINALIZAR_CARGA,
   llenarFormulario,
@@ -30,7 +31,10 @@ function dondeSeHace(idCarpeta: number, falta: Faltante): Omit<ComoSeHace, 'text
     }
     case 'pagar': {
       const { codigoFormulario: codigo } = falta.formulario
-      return { boton: `Pagar el formulario ${codigo}`, a: verFormulario(codigo).enlace(idCarpeta) }
+      return {
+        boton: rotuloDePago(falta.monto, `Pagar el formulario ${codigo}:`),
+        a: verFormulario(codigo).enlace(idCarpeta),
+      }
     }
     case 'requisito':
       return {

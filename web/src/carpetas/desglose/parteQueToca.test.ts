@@ -2,7 +2,11 @@ import type { Faltante } from '@catastro/domain/carpetas/faltantes'
 import { expect, test } from 'vitest'
 import { leToca } from './parteQueToca.ts'
 
-const FORMULARIO: Faltante = { que: 'pagar', formulario: { codigoFormulario: '1bis', FormularioTipo: '1 BIS' } }
+const FORMULARIO: Faltante = {
+  que: 'pagar',
+  formulario: { codigoFormulario: '1bis', FormularioTipo: '1 BIS' },
+  monto: 1200,
+}
 const REQUISITO: Faltante = { que: 'requisito', requisito: { idRequisito: 3, texto: 'DNI' } }
 const observada = (codigoFormulario: string | null, idRequisito: number | null, situacion = 'PENDIENTE' as const) => ({
   situacion,

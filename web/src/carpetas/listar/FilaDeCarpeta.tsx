@@ -1,6 +1,7 @@
 import type { ListaDelPersonal } from '@catastro/domain/carpetas/listasDelPersonal'
 import type { CarpetaListItem } from '@catastro/domain/carpetas/llamadas'
 import { NO_LA_ENCARGO_SU_PROPIETARIO, SIN_ENCOMIENDA } from '@catastro/domain/carpetas/mensajes'
+import { enOracion } from '@catastro/domain/catalogos/enOracion'
 import { cuantos } from '@catastro/domain/plurales'
 import Box from '@mui/material/Box'
 import { styled } from '@mui/material/styles'
@@ -48,10 +49,10 @@ export function FilaDeCarpeta({ carpeta, modo, lista, alBorrar, otraHerramienta 
           {modo === 'personal' && carpeta.matriculaVencida && <Chip tono="atencion">Matrícula vencida</Chip>}
         </div>
       </Celda>
-      {modo !== 'veredas' && <Celda columna="Encomienda">{carpeta.encomiendatipo ?? SIN_ENCOMIENDA}</Celda>}
+      {modo !== 'veredas' && <Celda columna="Encomienda">{enOracion(carpeta.encomiendatipo ?? SIN_ENCOMIENDA)}</Celda>}
       <Celda columna="Inmueble">
         <div>
-          {carpeta.InmuebleTipo}
+          {enOracion(carpeta.InmuebleTipo)}
           {(lista === 'asignacion' || lista === 'sinAsignar') && (
             <Box component="span" sx={menor}>
               {[carpeta.calle, carpeta.NroPuerta].filter(Boolean).join(' ')}
@@ -59,7 +60,7 @@ export function FilaDeCarpeta({ carpeta, modo, lista, alBorrar, otraHerramienta 
           )}
         </div>
       </Celda>
-      <Celda columna="Tipo de Obra">{carpeta.ObraTipo ?? carpeta.uso}</Celda>
+      <Celda columna="Tipo de Obra">{enOracion(carpeta.ObraTipo ?? carpeta.uso)}</Celda>
       <Celda columna="Ingresado">
         <div>
           {fecha(carpeta.fechaalta)}

@@ -33,9 +33,9 @@ describe('columnas y celdas', () => {
     ])
     expect(textos(within(fila as HTMLElement).getAllByRole('cell')).slice(0, 6)).toEqual([
       '1001Ávila, Rosa',
-      'CONFORME DE USO',
-      'VIVIENDA UNIFAMILIAR',
-      'OBRA NUEVA',
+      'Conforme de uso',
+      'Vivienda unifamiliar',
+      'Obra nueva',
       '31/10/2026',
       'PRESENTADOCarpeta completa',
     ])
@@ -48,7 +48,7 @@ describe('columnas y celdas', () => {
     expect(textos(within(fila as HTMLElement).getAllByRole('cell')).slice(1, 4)).toEqual([
       'Sin Encomienda',
       '',
-      'ELEVADORES',
+      'Elevadores',
     ])
     expect(fila?.dataset.resaltada).toBeUndefined()
     expect(

@@ -1,5 +1,6 @@
 import { DONDE_SE_PAGA_EL_TIMBRADO } from '@catastro/domain/carpetas/mensajes'
 import { MAX_MEDIDA } from '@catastro/domain/carpetas/reglas'
+import { enOracion } from '@catastro/domain/catalogos/enOracion'
 import { PRECIO_POR_CONFIRMAR } from '@catastro/domain/catalogos/mensajes'
 import Typography from '@mui/material/Typography'
 import { type Control, type UseFormReturn, useWatch } from 'react-hook-form'
@@ -42,13 +43,16 @@ export function BloqueDatos({
             control={control}
             name="idInmuebleTipo"
             label={R.idInmuebleTipo.etiqueta}
-            opciones={catalogos.tiposInmueble.map((t) => ({ valor: t.idInmuebleTipo, texto: t.InmuebleTipo }))}
+            opciones={catalogos.tiposInmueble.map((t) => ({
+              valor: t.idInmuebleTipo,
+              texto: enOracion(t.InmuebleTipo),
+            }))}
           />
           <FormSelect
             control={control}
             name="idObraTipo"
             label={R.idObraTipo.etiqueta}
-            opciones={catalogos.tiposObra.map((t) => ({ valor: t.idObraTipo, texto: t.ObraTipo }))}
+            opciones={catalogos.tiposObra.map((t) => ({ valor: t.idObraTipo, texto: enOracion(t.ObraTipo) }))}
           />
         </FormRow>
         <CorteDeLaCalle />

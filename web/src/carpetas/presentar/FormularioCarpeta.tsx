@@ -1,5 +1,6 @@
 import { borradorDeCarpeta } from '@catastro/domain/borradores/reglas'
 import { CARPETA_CREADA } from '@catastro/domain/carpetas/mensajes'
+import { enOracion } from '@catastro/domain/catalogos/enOracion'
 import Box from '@mui/material/Box'
 import { useCallback, useMemo, useState } from 'react'
 import { type FieldErrors, useForm, useWatch } from 'react-hook-form'
@@ -22,7 +23,7 @@ import { comoDatos, type ValoresDeCarpeta, valoresDeBorrador } from './valoresDe
 /** The form that makes a folder: fill in, check the answers, send. */
 export function FormularioCarpeta({ encomienda, filas, catalogos }: PropsDeFormularioCarpeta) {
   const [alta, setAlta] = useState<Alta | null>(null)
-  const titulo = `Nueva carpeta: ${encomienda.encomiendatipo}`
+  const titulo = `Nueva carpeta: ${enOracion(encomienda.encomiendatipo)}`
   const clave = borradorDeCarpeta(encomienda.idEncomiendaTipo)
   const form = useFormularioCarpeta(clave, filas[0])
   const { ocupado, progreso, alEnviar } = useEnviarCarpeta({

@@ -55,10 +55,10 @@ test('el tipo de encomienda se busca por lo que se va a hacer, y cada uno dice c
   expect(siguiente.disabled).toBe(true)
 
   await persona.type(campo, 'sacar')
-  expect(ofrecidas()).toEqual(['RETIRO DE CARTELERIAVa a sacar un cartel o un anuncio.'])
+  expect(ofrecidas()).toEqual(['Retiro de carteleriaVa a sacar un cartel o un anuncio.'])
   await persona.clear(campo)
   await persona.type(campo, 'ciudad')
-  expect(ofrecidas()).toEqual(['UNO NUEVO DE LA CIUDAD'])
+  expect(ofrecidas()).toEqual(['Uno nuevo de la ciudad'])
   await persona.clear(campo)
   await persona.type(campo, 'cartelería')
   expect(ofrecidas()).toHaveLength(2)
@@ -68,8 +68,8 @@ test('el tipo de encomienda se busca por lo que se va a hacer, y cada uno dice c
 
   await persona.clear(campo)
   await persona.type(campo, 'anuncio')
-  await persona.click(within(screen.getByRole('listbox')).getByText('INSTALACION DE CARTELERIA'))
-  expect(campo.value).toBe('INSTALACION DE CARTELERIA')
+  await persona.click(within(screen.getByRole('listbox')).getByText('Instalacion de carteleria'))
+  expect(campo.value).toBe('Instalacion de carteleria')
   expect(screen.getByText('Va a colocar un cartel o un anuncio.')).toBeTruthy()
   expect(await screen.findByText('DNI del propietario')).toBeTruthy()
   expect(
@@ -78,7 +78,7 @@ test('el tipo de encomienda se busca por lo que se va a hacer, y cada uno dice c
     ),
   ).toBeTruthy()
   const estimacion = screen.getByRole('table', { name: 'Estimación' })
-  await persona.selectOptions(screen.getByRole('combobox', { name: 'Tipo de obra' }), 'CARTELERIA')
+  await persona.selectOptions(screen.getByRole('combobox', { name: 'Tipo de obra' }), 'Carteleria')
   await persona.type(screen.getByRole('textbox', { name: /Perímetro/ }), '10,5')
   // 1.800 and ten and a half metres at 350.
   expect(

@@ -1,4 +1,5 @@
 import { CUANDO_SE_ELIGE } from '@catastro/domain/carpetas/encomiendas'
+import { enOracion } from '@catastro/domain/catalogos/enOracion'
 import Box from '@mui/material/Box'
 import Button from '@mui/material/Button'
 import { type FormEvent, useState } from 'react'
@@ -58,7 +59,7 @@ export function NuevaCarpetaPage() {
                 help={(elegida !== null && CUANDO_SE_ELIGE[elegida]) || BUSQUE_LA_ENCOMIENDA}
                 opciones={sinRepetir(filas).map(({ idEncomiendaTipo, encomiendatipo }) => ({
                   valor: idEncomiendaTipo,
-                  texto: encomiendatipo,
+                  texto: enOracion(encomiendatipo),
                   detalle: CUANDO_SE_ELIGE[idEncomiendaTipo],
                 }))}
               />

@@ -1,3 +1,4 @@
+import { enOracion } from '@catastro/domain/catalogos/enOracion'
 import { leerImporte, mostrarImporte } from '@catastro/domain/dinero'
 import { soloDigitos } from '@catastro/domain/tipos'
 import type { RespuestaARevisar } from '../../envios/RevisionDeFormulario.tsx'
@@ -23,7 +24,7 @@ export function respuestasDeCarpeta(
   const inmueble = tiposInmueble.find((t) => String(t.idInmuebleTipo) === valores.idInmuebleTipo)
   const obra = tiposObra.find((t) => String(t.idObraTipo) === valores.idObraTipo)
   return [
-    { pregunta: R.idEncomiendaTipo.etiqueta, respuesta: encomiendatipo },
+    { pregunta: R.idEncomiendaTipo.etiqueta, respuesta: enOracion(encomiendatipo) },
     {
       campo: 'cuilPropietario',
       pregunta: R.idPropietario.etiqueta,
@@ -35,8 +36,8 @@ export function respuestasDeCarpeta(
       pregunta: R.idDomicilio.etiqueta,
       respuesta: `${domicilioObra?.texto ?? ''}, padrón ${domicilioObra?.Padron ?? ''}`,
     },
-    { campo: 'idInmuebleTipo', pregunta: R.idInmuebleTipo.etiqueta, respuesta: inmueble?.InmuebleTipo ?? '' },
-    { campo: 'idObraTipo', pregunta: R.idObraTipo.etiqueta, respuesta: obra?.ObraTipo ?? '' },
+    { campo: 'idInmuebleTipo', pregunta: R.idInmuebleTipo.etiqueta, respuesta: enOracion(inmueble?.InmuebleTipo) },
+    { campo: 'idObraTipo', pregunta: R.idObraTipo.etiqueta, respuesta: enOracion(obra?.ObraTipo) },
     ...MEDIDAS_DE_CARPETA.map((campo) => ({
       campo,
       pregunta: R[campo].etiqueta,

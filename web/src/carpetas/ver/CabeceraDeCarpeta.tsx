@@ -1,5 +1,6 @@
 import type { CarpetaListItem } from '@catastro/domain/carpetas/llamadas'
 import { SIN_ENCOMIENDA } from '@catastro/domain/carpetas/mensajes'
+import { enOracion } from '@catastro/domain/catalogos/enOracion'
 import type { Reloj } from '@catastro/domain/plazos/reglas'
 import { entraComoPersonal } from '@catastro/domain/roles'
 import Print from '@mui/icons-material/Print'
@@ -47,7 +48,7 @@ export function CabeceraDeCarpeta({ carpeta, accion, observadoAparte = false, br
           gap: 1,
           alignItems: 'flex-start',
           justifyContent: 'space-between',
-          mb: 3,
+          mb: { xs: 2, sm: 3 },
         }}
       >
         <Box sx={{ minWidth: 0, overflowWrap: 'anywhere' }}>
@@ -68,7 +69,7 @@ export function CabeceraDeCarpeta({ carpeta, accion, observadoAparte = false, br
             gap: 2,
             alignItems: 'center',
             justifyContent: 'space-between',
-            mt: 3,
+            mt: { xs: 2, sm: 3 },
           }}
         >
           <Box sx={{ flex: '1 1 280px', fontSize: '1.0625rem' }}>
@@ -89,7 +90,7 @@ export function CabeceraDeCarpeta({ carpeta, accion, observadoAparte = false, br
       )}
       <Box
         component={plegada ? 'details' : 'div'}
-        sx={{ mt: { xs: 2, sm: 3 }, pt: { xs: 1, sm: 3 }, borderTop: 1, borderColor: 'divider' }}
+        sx={{ mt: { xs: 1.5, sm: 3 }, pt: { xs: 0.5, sm: 3 }, borderTop: 1, borderColor: 'divider' }}
       >
         {plegada && (
           <Box component="summary" sx={{ py: 1.25 }}>
@@ -99,9 +100,9 @@ export function CabeceraDeCarpeta({ carpeta, accion, observadoAparte = false, br
         <Ficha
           datos={[
             { nombre: 'Documentación', valor: <DocumentacionChip carpeta={carpeta} /> },
-            { nombre: 'Encomienda', valor: carpeta.encomiendatipo ?? SIN_ENCOMIENDA },
-            { nombre: 'Inmueble', valor: carpeta.InmuebleTipo },
-            { nombre: ObraTipo ? 'Tipo de obra' : 'Uso', valor: ObraTipo ?? uso },
+            { nombre: 'Encomienda', valor: enOracion(carpeta.encomiendatipo ?? SIN_ENCOMIENDA) },
+            { nombre: 'Inmueble', valor: enOracion(carpeta.InmuebleTipo) },
+            { nombre: ObraTipo ? 'Tipo de obra' : 'Uso', valor: enOracion(ObraTipo ?? uso) },
             { nombre: 'Ingresado', valor: fecha(carpeta.fechaalta) },
             { nombre: 'Expediente', valor: carpeta.expediente },
             {

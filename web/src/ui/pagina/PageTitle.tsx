@@ -22,7 +22,7 @@ export function PageTitle({ children, volverA, textoVolver = 'Volver', accion, b
     document.title = `${children} · Catastro`
   }, [children])
   return (
-    <Box sx={{ mb: 3 }}>
+    <Box sx={{ mb: { xs: 2, sm: 3 } }}>
       {volverA !== undefined && <EnlaceVolver a={volverA}>{textoVolver}</EnlaceVolver>}
       <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 2, alignItems: 'center', justifyContent: 'space-between' }}>
         <Typography variant="h1">{children}</Typography>

@@ -110,7 +110,7 @@ const Detalles = styled('details')({
     flexWrap: 'wrap',
     gap: '0 12px',
     alignItems: 'center',
-    minHeight: ALTO_PARA_EL_DEDO + 4,
+    minHeight: ALTO_PARA_EL_DEDO,
     cursor: 'pointer',
     listStyle: 'none',
   },

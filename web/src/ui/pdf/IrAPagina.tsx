@@ -17,7 +17,7 @@ export function IrAPagina({ paginas, nombre, alIr }: Props) {
     alIr(pagina)
   }
   return (
-    <span>
+    <span style={{ whiteSpace: 'nowrap' }}>
       Página{' '}
       <Box
         component="input"

@@ -84,8 +84,14 @@ export function PaginaDePdf(props: Props) {
     >
       <canvas ref={entera} style={lienzo} />
       <canvas ref={detalle} style={lienzo} />
-      {aLaVista && pagina && girada === 0 && (
-        <TextoDePagina pagina={pagina} numero={numero} ancho={ancho} enSuspenso={alMarcar !== null} />
+      {aLaVista && pagina && (
+        <TextoDePagina
+          pagina={pagina}
+          numero={numero}
+          giro={medidas.giro}
+          ancho={ancho}
+          enSuspenso={alMarcar !== null}
+        />
       )}
       {alfileres.map(({ clave, numero: n, lugar, tono, texto }) => {
         const { izquierda, arriba } = seVeEn({ ...lugar, giro: medidas.giro })

@@ -1,3 +1,4 @@
+import type { Giro } from '@catastro/domain/carpetas/lugar'
 import Box from '@mui/material/Box'
 import type { PDFPageProxy } from 'pdfjs-dist'
 import { useEffect, useRef, useState } from 'react'
@@ -5,6 +6,8 @@ import { useEffect, useRef, useState } from 'react'
 interface Props {
   readonly pagina: PDFPageProxy
   readonly numero: number
+  /** As it is seen: its own turn, and what whoever reads gave it. */
+  readonly giro: Giro
   /** On the screen, in CSS pixels. */
   readonly ancho: number
   /** While a place is being pointed at: the pointer passes through. */
@@ -15,7 +18,7 @@ interface Props {
  * What is written on a page, over its picture and unseen: to be selected, copied, found and read aloud. Only as long as the
  * page is in sight.
  */
-export function TextoDePagina({ pagina, numero, ancho, enSuspenso }: Props) {
+export function TextoDePagina({ pagina, numero, giro, ancho, enSuspenso }: Props) {
   const capa = useRef<HTMLDivElement>(null)
   const [sinTexto, setSinTexto] = useState(false)
   useEffect(() => {
@@ -29,7 +32,7 @@ export function TextoDePagina({ pagina, numero, ancho, enSuspenso }: Props) {
       const texto = new TextLayer({
         textContentSource: pagina.streamTextContent({ disableNormalization: false }),
         container: caja,
-        viewport: pagina.getViewport({ scale: 1 }),
+        viewport: pagina.getViewport({ scale: 1, rotation: giro }),
       })
       quitar = () => texto.cancel()
       await texto.render()
@@ -42,7 +45,7 @@ export function TextoDePagina({ pagina, numero, ancho, enSuspenso }: Props) {
       quitar()
       caja.replaceChildren()
     }
-  }, [pagina])
+  }, [pagina, giro])
   return (
     <>
       {sinTexto && (
@@ -58,7 +61,7 @@ export function TextoDePagina({ pagina, numero, ancho, enSuspenso }: Props) {
         data-texto
         sx={{
           ...CAPA,
-          '--total-scale-factor': ancho / pagina.getViewport({ scale: 1 }).width,
+          '--total-scale-factor': ancho / pagina.getViewport({ scale: 1, rotation: giro }).width,
           pointerEvents: enSuspenso ? 'none' : undefined,
         }}
       />

@@ -1,3 +1,4 @@
+import { enOracion } from '@catastro/domain/catalogos/enOracion'
 import { TARIFAS_VEREDAS } from '@catastro/domain/veredas/aranceles'
 import Box from '@mui/material/Box'
 import { useQuery } from '@tanstack/react-query'
@@ -86,7 +87,7 @@ function Formulario() {
       {(tarifas) => (
         <FormularioVereda
           tarifas={tarifas}
-          tiposInmueble={data.tiposInmueble.map((t) => ({ valor: t.idInmuebleTipo, texto: t.InmuebleTipo }))}
+          tiposInmueble={data.tiposInmueble.map((t) => ({ valor: t.idInmuebleTipo, texto: enOracion(t.InmuebleTipo) }))}
           idInmuebleTipo={deCasa ? String(deCasa.idInmuebleTipo) : ''}
           email={email}
         />

@@ -1,4 +1,5 @@
 import type { ObraPropia } from '@catastro/domain/carpetas/propietario'
+import { enOracion } from '@catastro/domain/catalogos/enOracion'
 import Typography from '@mui/material/Typography'
 import { Link } from 'react-router'
 import { DESGLOSE } from '../../../carpetas/direcciones.ts'
@@ -14,7 +15,7 @@ export const ObrasPropias = ({ obras }: { obras: readonly ObraPropia[] }) => (
     <ul>
       {obras.map(({ idCarpeta, que, domicilio, tramiteEstado, fechaalta, noEncargada }) => (
         <li key={idCarpeta}>
-          <Link to={DESGLOSE.enlace(idCarpeta)}>{`Carpeta ${idCarpeta}: ${que}, ${domicilio}`}</Link>
+          <Link to={DESGLOSE.enlace(idCarpeta)}>{`Carpeta ${idCarpeta}: ${enOracion(que)}, ${domicilio}`}</Link>
           <small>
             {tramiteEstado}, ingresada el {fecha(fechaalta)}
             {noEncargada && '. Usted dijo que no la encargó'}

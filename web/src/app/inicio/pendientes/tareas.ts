@@ -10,6 +10,7 @@ import {
   requisitoEnDesglose,
   verFormulario,
 } from '../../../carpetas/direcciones.ts'
+import { elTimbradoEsDe } from '../../../carpetas/mensajes.ts'
 import { pesos } from '../../../ui/pagina/formato.ts'
 
 export interface PorHacer {
@@ -37,7 +38,10 @@ export function queHacer(espera: QueEspera, gestor: boolean): PorHacer[] {
 
 function loQueFalta({ idCarpeta, faltantes }: QueEspera, gestor: boolean): PorHacer[] {
   const deLaCarpeta = `de la carpeta ${idCarpeta}`
-  const enLaCarpeta = (que: string) => ({ texto: `${que} ${deLaCarpeta}`, a: DESGLOSE.enlace(idCarpeta) })
+  const enLaCarpeta = (que: string, mas = '') => ({
+    texto: `${que} ${deLaCarpeta}${mas}`,
+    a: DESGLOSE.enlace(idCarpeta),
+  })
   const formularios = faltantes.filter((falta) => falta.que === 'completar')
   const requisitos = faltantes.filter((falta) => falta.que === 'requisito')
   return faltantes.flatMap((falta, lugar): PorHacer[] => {
@@ -52,14 +56,20 @@ function loQueFalta({ idCarpeta, faltantes }: QueEspera, gestor: boolean): PorHa
       }
       case 'pagar': {
         const codigo = falta.formulario.codigoFormulario
-        return [{ texto: `Pague el formulario ${codigo} ${deLaCarpeta}`, a: verFormulario(codigo).enlace(idCarpeta) }]
+        const texto = `Pague ${pesos(falta.monto)} del formulario ${codigo} ${deLaCarpeta}`
+        return [{ texto, a: verFormulario(codigo).enlace(idCarpeta) }]
       }
       case 'requisito': {
         if (falta !== requisitos[0]) return []
-        if (requisitos.length > 1) return [enLaCarpeta(`Responda ${requisitos.length} requisitos`)]
+        const timbrado = requisitos.find(({ monto }) => monto !== undefined)?.monto
+        const queSePaga = timbrado === undefined ? '' : `. ${elTimbradoEsDe(timbrado)}`
+        if (requisitos.length > 1) return [enLaCarpeta(`Responda ${requisitos.length} requisitos`, queSePaga)]
         const { idRequisito, texto } = falta.requisito
         return [
-          { texto: `Responda el requisito «${texto}» ${deLaCarpeta}`, a: requisitoEnDesglose(idCarpeta, idRequisito) },
+          {
+            texto: `Responda el requisito «${texto}» ${deLaCarpeta}${queSePaga}`,
+            a: requisitoEnDesglose(idCarpeta, idRequisito),
+          },
         ]
       }
       case 'presentar':
