@@ -160,6 +160,7 @@ describe('cada campo que una llamada puede rechazar tiene su etiqueta', () => {
     Desde: 'el mes o la fecha',
     Hasta: 'el mes o la fecha',
     // They ask by themselves.
+    'Cuál es': '',
     'Cuál vale': '',
     'Lo que sigue': '',
     'Por qué no corresponde': '',

@@ -7,6 +7,7 @@ const SIN_COMPARAR = [
   'auditoria',
   'auditoria_tanda',
   'consulta_personal',
+  'equivalencia',
   'idempotencia',
   'importacion',
   'titulares_por_dia',

@@ -24,7 +24,7 @@ const ESCRIBE: Readonly<Record<string, readonly string[]>> = {
   formularios: ['carpeta_formulario'],
   respaldo: ['archivo_sin_dueno', 'archivo_soltado', 'restauracion'],
   seguimiento: ['carpeta', 'recalculo', 'tramite_historial'],
-  importaciones: ['calle', 'domicilio', 'manzana', 'padron', 'parcela', 'persona_rol', 'profesional'],
+  importaciones: ['calle', 'domicilio', 'manzana', 'padron', 'parcela', 'persona_rol', 'profesional', 'universidad'],
   visitas: ['tramite_historial'],
 }
 /** What stands below all capabilities, and reads of them what no import could tell it. */

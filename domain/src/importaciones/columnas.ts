@@ -9,6 +9,7 @@ import { predicado, VACIO } from '../motivo.ts'
 import { DelDomicilio, MAX_DEPARTAMENTO, MAX_PISO, MAX_PUERTA, Provincial, Titular } from '../padron/formas.ts'
 import { MAX_DOMICILIO_PERSONA, MAX_MATRICULA } from '../personas/reglas.ts'
 import { Cuil, Fecha, Id, Padron, soloDigitos, Texto, TextoOpcional } from '../tipos.ts'
+import { type Catalogo, SE_NOMBRA_EN } from './desconocidos.ts'
 import { DIGITO_VERIFICADOR } from './excel.ts'
 import type { Clase } from './reglas.ts'
 
@@ -72,6 +73,12 @@ export const COLUMNAS = {
     { clave: 'vigenteDesde', titulo: 'Vigente desde' },
   ],
 } as const satisfies Record<Clase, readonly Columna[]>
+
+/** That of the column where a file names what is in this catalogue. */
+export function tituloDe(catalogo: Catalogo): string {
+  const { clase, columna } = SE_NOMBRA_EN[catalogo]
+  return COLUMNAS[clase].find(({ clave }) => clave === columna)?.titulo ?? columna
+}
 
 /** The last column of the rows that are given back, each with what is wrong with it; importing passes over it. */
 export const MOTIVOS = 'Motivos'

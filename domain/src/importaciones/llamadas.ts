@@ -3,7 +3,8 @@ import { campo } from '../campo.ts'
 import { llamada, partes } from '../llamada.ts'
 import { predicado, unoDe } from '../motivo.ts'
 import { ADMINISTRAN, PERSONAL } from '../roles.ts'
-import { Entero, Flag, Hecho, Id, Momento, Pagina, TextoOpcional } from '../tipos.ts'
+import { Entero, Flag, Hecho, Id, Momento, Pagina, Texto, TextoOpcional } from '../tipos.ts'
+import { CATALOGOS, MAX_DESCONOCIDOS, MAX_NOMBRE_DESCONOCIDO, RESPUESTAS } from './desconocidos.ts'
 import {
   ACCIONES,
   CLASES,
@@ -21,6 +22,9 @@ import {
 const ClaseDeArchivo = z.enum(CLASES, { error: unoDe(CLASES) })
 const Sistema = campo('Sistema de coordenadas', 'el', z.optional(z.enum(SISTEMAS, { error: unoDe(SISTEMAS) })))
 const params = z.object({ idImportacion: campo('Importación', 'la', Id) })
+const EnCatalogo = z.enum(CATALOGOS, { error: unoDe(CATALOGOS) })
+const UnaRespuesta = z.enum(RESPUESTAS, { error: unoDe(RESPUESTAS) })
+const Sugerencia = z.object({ id: z.int(), nombre: z.string() })
 
 const Importacion = z.object({
   idImportacion: z.int(),
@@ -33,6 +37,8 @@ const Importacion = z.object({
   deshechaEl: z.nullable(Momento),
   /** It was applied, is no list of prices, and how each row was before is still kept. Whether something uses it is said on asking. */
   seDeshace: z.boolean(),
+  /** It names what no catalogue has. */
+  faltanNombres: z.boolean(),
   /** Per cent of the work under way. */
   avance: z.int(),
   altas: z.int(),
@@ -64,6 +70,8 @@ const FilaDeImportacion = z.object({
   celdas: z.record(z.string(), z.string()),
   /** Of a row that changes something: how what it changes is today, by column title. */
   antes: z.nullable(z.record(z.string(), z.string())),
+  /** Of what its catalogues have not: what was answered of it, and what is written in its place where that is another name. */
+  contestado: z.array(z.object({ columna: z.string(), respuesta: UnaRespuesta, queda: z.nullable(z.string()) })),
   errores: z.array(z.object({ columna: z.string(), msg: z.string() })),
 })
 export type FilaDeImportacion = z.output<typeof FilaDeImportacion>
@@ -113,6 +121,66 @@ export const filasDeImportacion = llamada({
     accion: campo('Qué pasa con la fila', '', z.optional(z.enum(ACCIONES, { error: unoDe(ACCIONES) }))),
   }),
   reply: z.object({ filas: z.array(FilaDeImportacion), total: z.int() }),
+})
+
+const Desconocido = z.object({
+  catalogo: EnCatalogo,
+  /** As the file has it. */
+  nombre: z.string(),
+  filas: z.int(),
+  /** The likest, where one is. */
+  parecida: z.nullable(Sugerencia),
+  /** What is alike, the likest first; a catalogue of few, whole. */
+  sugerencias: z.array(Sugerencia),
+  /** Only what still holds: a street that is not there any more, or not in use, answers nothing. */
+  respuesta: z.nullable(
+    z.object({ respuesta: UnaRespuesta, destino: z.nullable(Sugerencia), quien: z.string(), dichaEl: Momento }),
+  ),
+  /** How often it was answered: who answers again says what they saw. */
+  version: z.int(),
+  /** Its rows were looked at before what is answered now. */
+  porRevisar: z.boolean(),
+})
+export type Desconocido = z.output<typeof Desconocido>
+
+export const desconocidosDeImportacion = llamada({
+  method: 'GET',
+  path: '/importaciones/{idImportacion}/desconocidos',
+  quien: ADMINISTRAN,
+  resumen:
+    'Los nombres que el archivo trae y no están en su catálogo, con los parecidos y lo que se contestó de cada uno',
+  errores: [404],
+  params,
+  reply: z.object({ desconocidos: z.array(Desconocido), total: z.int() }),
+})
+
+/** Kept for every import to come. The rows are looked at again with it; without any answer, with what the catalogues have now. */
+export const contestarDesconocidos = llamada({
+  method: 'POST',
+  path: '/importaciones/{idImportacion}/respuestas',
+  quien: ADMINISTRAN,
+  limite: 'envios',
+  resumen: 'Dice qué es cada nombre que no está, para todas sus filas, y revisa otra vez el archivo',
+  errores: [404],
+  params,
+  json: z.object({
+    respuestas: campo(
+      'Respuestas',
+      'las',
+      z
+        .array(
+          z.object({
+            catalogo: campo('Catálogo', 'el', EnCatalogo),
+            nombre: campo('Nombre', 'el', Texto(MAX_NOMBRE_DESCONOCIDO)),
+            respuesta: campo('Respuesta', 'la', UnaRespuesta),
+            idDestino: campo('Cuál es', '', z.optional(Id)),
+            version: campo('Versión', 'la', Entero(0, 1_000_000)),
+          }),
+        )
+        .check(z.maxLength(MAX_DESCONOCIDOS, { error: predicado(`son a lo sumo ${MAX_DESCONOCIDOS}`) })),
+    ),
+  }),
+  reply: Hecho,
 })
 
 /** To be mended where they stand, and imported. */

@@ -76,3 +76,20 @@ export const otraLoCambio = (id: number, archivo: string) =>
 /** `cosas`: 'el padrón 12 y el padrón 15'. */
 export const alguienLoCambio = (cosas: string) =>
   `No se deshizo: después de importar cambió ${cosas}. No se cambió nada`
+
+export const RESPUESTAS_GUARDADAS = 'Respuestas guardadas. Se está revisando otra vez'
+export const SE_REVISA_OTRA_VEZ = 'Se está revisando otra vez'
+export const NO_ESTA_EN_CALLES = 'no está en Calles'
+export const HAY_MAS_DE_UNA = 'en Calles hay más de una que se llama así'
+/** How an address stands that says its street in words, where it is to be one of the catalogue. */
+export const enPalabras = (calle: string) => `${calle} (en palabras)`
+export const NO_ES_UN_TIPO_DE_CALLE = 'no es un tipo de calle conocido'
+export const NO_EXISTE_EN_SU_LISTA = 'no existe'
+export const SE_DEJO_AFUERA = 'no está, y se contestó que sus filas queden afuera'
+export const YA_NO_ESTA_LO_DICHO = 'se contestó que es otra, que ya no está o está deshabilitada'
+export const SE_CONTESTO_OTRA_COSA = 'después de revisar esta fila se contestó otra cosa'
+export const NO_LO_NOMBRA = predicado('no es un nombre que le falte a esta importación')
+export const NO_SE_RESPONDE_ASI = predicado('no se admite para ese nombre')
+export const DIGA_CUAL_ES = predicado('tiene que ser uno que exista y no esté deshabilitado')
+export const OTRO_LO_CONTESTO =
+  'Otra persona contestó mientras tanto alguno de esos nombres. No se guardó nada: mire qué dijo y conteste otra vez'

@@ -876,6 +876,24 @@ const IMPORTACIONES: readonly Fila[] = [
     ADMINISTRAN,
   ],
   [
+    'GET /importaciones/{idImportacion}/desconocidos',
+    async (m) => ({ url: `/importaciones/${await m.importacionRevisada()}/desconocidos` }),
+    REFERENCIA,
+    ADMINISTRAN,
+  ],
+  [
+    'POST /importaciones/{idImportacion}/respuestas',
+    async (m) => {
+      const nombre = m.nombre()
+      return {
+        url: `/importaciones/${await m.importacionConUnaCalle(nombre)}/respuestas`,
+        payload: { respuestas: [{ catalogo: 'calle', nombre, respuesta: 'AFUERA', version: 0 }] },
+      }
+    },
+    REFERENCIA,
+    ADMINISTRAN,
+  ],
+  [
     'POST /importaciones/{idImportacion}/releer',
     async (m) => ({ url: `/importaciones/${await m.importacionDeShapefile()}/releer`, payload: {} }),
     REFERENCIA,

@@ -150,6 +150,18 @@ export function mundoDeAcceso(portal: AppDePrueba) {
     return id
   }
 
+  /** With a row whose street is not in the catalogue. */
+  async function importacionConUnaCalle(nombre: string): Promise<number> {
+    const id = await importacionRevisada()
+    const desconocidos = { calle: { nombre, respuesta: null, idDestino: null, queda: null } }
+    await db.$client.query(
+      `insert into importaciones.fila (id_importacion, fila, accion, claves, datos, errores, desconocidos)
+       values ($1, 2, 'RECHAZADA', '{}', '{}', '[]', $2)`,
+      [id, desconocidos],
+    )
+    return id
+  }
+
   /** With what it wrote. */
   async function importacionAplicada(): Promise<number> {
     const id = await importacionRevisada()
@@ -524,6 +536,7 @@ export function mundoDeAcceso(portal: AppDePrueba) {
     importacionRevisada,
     importacionConErrores,
     importacionAplicada,
+    importacionConUnaCalle,
     importacionDeShapefile,
     archivoDe,
     veredaBorrable,

@@ -3,7 +3,7 @@ import { CUANTOS } from './portal.ts'
 
 const TITULOS =
   'Padrón;Padrón provincial;Apellido y nombre;DNI;CUIT;Calle;Número;Piso;Dpto;Sección;Manzana;Parcela;Distrito;Dominio'
-const CALLES = ['JUNIN', 'SALTA', 'LAPRIDA', 'MUÑECAS', 'UNA QUE NO ESTÁ EN EL CATÁLOGO']
+const CALLES = ['JUNIN', 'SALTA', 'LAPRIDA', 'MUÑECAS', 'SAN MARTIN']
 export const FALLAS = 50
 
 const numero = (serie: string, n: number) => `${serie}${String(n).padStart(6, '0')}`

@@ -11,6 +11,7 @@ const UNO_SOLO = `
   insert into padron (padronm, padronp, apeynom, id_domicilio) select '1', '1', 'UNO SOLO', id_domicilio from d`
 
 const porAplicar = (filas: number) => `
+  insert into calle (calle, id_calle_tipo) values ('JUNIN', 1);
   insert into persona (id_persona, documento_persona, nombre_persona, apellido_persona) values (1, '20253334445', 'ANA', 'PAZ');
   insert into importacion (clase, estado, id_persona, nombre_archivo, formato, tamano, altas)
     values ('padrones', 'POR_APLICAR', 1, 'p.csv', 'csv', 1, ${filas});

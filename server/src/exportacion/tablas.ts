@@ -25,6 +25,7 @@ export const SE_ENTREGAN: Readonly<Record<string, string>> = {
   declarante: 'Quiénes declaran en el formulario 1',
   domicilio: 'Los domicilios que nombran los padrones y las carpetas',
   empleado: 'Los empleados, su oficina y su baja',
+  equivalencia: 'Qué es cada nombre que un archivo traía y no estaba',
   encomienda_requisito: 'Qué documentación pide cada encomienda',
   encomienda_tipo: 'Tipos de encomienda',
   encomienda_tipo_formulario: 'Qué formularios lleva cada tipo de encomienda',

@@ -1,11 +1,15 @@
 import { ErrorDePortal } from '@catastro/domain/errores'
-import { CAMBIO_MIENTRAS_TANTO } from '@catastro/domain/importaciones/mensajes'
+import { tituloDe } from '@catastro/domain/importaciones/columnas'
+import { CATALOGOS } from '@catastro/domain/importaciones/desconocidos'
+import { CAMBIO_MIENTRAS_TANTO, SE_CONTESTO_OTRA_COSA } from '@catastro/domain/importaciones/mensajes'
 import type { Caja } from '@catastro/domain/mapa/geometria'
 import { sinRotulo } from '@catastro/domain/motivo'
 import { type DbRaiz, sentencia, type Tx } from '../plataforma/base/db.ts'
 import { con } from '../plataforma/base/sentencias.ts'
 import { avanzar } from './avance.ts'
+import type { ErrorDeCelda } from './clases/clase.ts'
 import { IMPORTABLES } from './clases/clases.ts'
+import type { Desconocidos, Dichos } from './clases/desconocido.ts'
 import { enImportacion } from './enImportacion.ts'
 import { olvidarFilas, olvidarFilasAplicadas, type Pendiente } from './filas.ts'
 import type { Archivos } from './revisar.ts'
@@ -14,9 +18,9 @@ const LOTE = 200
 
 const leerLote = sentencia(
   'filas_por_aplicar',
-  `select fila, accion, datos from importaciones.fila
+  `select fila, accion, datos, desconocidos from importaciones.fila
    where id_importacion = $1 and fila > $2 and accion in ('ALTA', 'CAMBIO') order by fila limit ${LOTE}`,
-  con<{ datos: Readonly<Record<string, string>> }>(),
+  con<{ datos: Readonly<Record<string, string>>; desconocidos: Desconocidos | null }>(),
 )
 type FilaGuardada = Awaited<ReturnType<typeof leerLote>>[number]
 
@@ -96,7 +100,10 @@ async function aplicarLote(
     if (!leido.success) throw new ErrorDePortal(409, CAMBIO_MIENTRAS_TANTO)
     return leido.data
   })
-  const cruces = await importable.cruzar(tx, datos, { autor: idPersona, marco })
+  const cruces = (await importable.cruzar(tx, datos, { autor: idPersona, marco })).map((cruce, n) => ({
+    ...cruce,
+    errores: [...cruce.errores, ...loQueSeContestoOtraVez(lote[n]?.desconocidos ?? {}, cruce.desconocidos ?? {})],
+  }))
   if (!parcial && cruces.some(({ errores }) => errores.length > 0)) throw new ErrorDePortal(409, CAMBIO_MIENTRAS_TANTO)
   const distintas = cruces.flatMap(({ accion, errores }, n) => {
     const { fila, accion: prevista } = lote[n] ?? {}
@@ -109,4 +116,15 @@ async function aplicarLote(
     .map((cruce, n) => ({ ...cruce, datos: datos[n] }))
     .filter(({ accion, errores }) => accion !== 'IGUAL' && errores.length === 0)
   if (filas.length > 0) await importable.aplicar(tx, idPersona, filas)
+}
+
+/** What a person saw that would be done is what is done: a name of which something else was answered since then is no good. */
+function loQueSeContestoOtraVez(revisado: Desconocidos, ahora: Dichos): ErrorDeCelda[] {
+  return CATALOGOS.filter((catalogo) => {
+    const antes = revisado[catalogo]
+    const hoy = ahora[catalogo]
+    // Unanswered it is an error already; and one that was to be added is there since the row before it.
+    if (hoy?.respuesta === null || (antes?.respuesta === 'AGREGAR' && hoy === undefined)) return false
+    return antes?.respuesta !== hoy?.respuesta || antes?.idDestino !== hoy?.idDestino
+  }).map((catalogo) => ({ columna: tituloDe(catalogo), msg: SE_CONTESTO_OTRA_COSA }))
 }

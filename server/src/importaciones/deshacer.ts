@@ -48,7 +48,7 @@ export async function deshacer(db: DbRaiz, _: Archivos, pendiente: Pendiente, fi
 const SE_NOMBRAN = 3
 const nombrar = sentencia(
   'nombres_de_una_tanda',
-  `select t.entidad, coalesce(x.despues->>'padronm', x.despues->>'padron', x.despues->>'calle', x.despues->>'matricula',
+  `select t.entidad, coalesce(x.despues->>'padronm', x.despues->>'padron', x.despues->>'calle', x.despues->>'matricula', x.despues->>'universidad',
      x.despues->>'manzana', x.clave) as "nombre!"
    from auditoria_tanda t, json_to_recordset(t.contenido) as x(clave text, despues json)
    where t.id_auditoria = $1 and x.clave = any($2::text[]) order by x.clave limit ${SE_NOMBRAN}`,
@@ -61,6 +61,7 @@ const COMO_SE_LLAMA: Readonly<Record<string, string>> = {
   parcela: 'la parcela del padrón',
   persona_rol: 'el rol de',
   profesional: 'la matrícula',
+  universidad: 'la universidad',
 }
 
 async function queCambio(tx: Tx, id: number, claves: readonly string[]): Promise<string> {

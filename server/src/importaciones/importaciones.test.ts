@@ -250,21 +250,6 @@ describe('los padrones', () => {
     ).toEqual([{ apeynom: 'OTRO DUEÑO', calle_texto: 'JUNIN', nro_puerta: '18', calle: 'JUNIN' }])
   })
 
-  it('una calle que se llama como otra, de otro tipo, queda en palabras: no se elige una', async () => {
-    for (const idcalletipo of [1, 2]) {
-      const payload = { calle: 'PARAGUAY', idcalletipo }
-      await portal.como('ana', { method: 'POST', url: '/api/catastroCalles/crearCalle', payload })
-    }
-    const id = await revisar('padrones', `${TITULOS}\n888001;4888001;ALGUIEN;;;PARAGUAY;12;;;;;;;\n`)
-    await aplicar(id)
-    await atender()
-    expect(
-      await consultar(
-        `select calle_texto, nro_puerta, id_calle from padron join domicilio using (id_domicilio) where padronm = '888001'`,
-      ),
-    ).toEqual([{ calle_texto: 'PARAGUAY', nro_puerta: '12', id_calle: null }])
-  })
-
   it('el número provincial de otro padrón se rechaza', async () => {
     const id = await revisar('padrones', `${TITULOS}\n888888;3100001;ALGUIEN;;;;;;;;;;;\n`)
     expect((await filas(id))[0].errores).toEqual([{ columna: 'Padrón provincial', msg: 'ya es del padrón 100001' }])

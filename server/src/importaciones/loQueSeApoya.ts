@@ -17,6 +17,7 @@ const NOMBRES: Readonly<Record<string, readonly [uno: string, varios: string]>> 
   domicilios: ['domicilio', 'domicilios'],
   ejes: ['calle del mapa', 'calles del mapa'],
   parcelas: ['parcela', 'parcelas'],
+  profesionales: ['profesional', 'profesionales'],
   seguidas: ['obra seguida', 'obras seguidas'],
 }
 
@@ -49,6 +50,7 @@ const contar = sentencia(
      (select count(*) from domicilio d where ${AGREGO('calle', 'd.id_calle')} and not ${SUYA('domicilio', 'd.id_domicilio')}) as "domicilios!",
      (select count(*) from calle_eje e where ${AGREGO('calle', 'e.id_calle')}) as "ejes!",
      (select count(*) from parcela p where ${AGREGO('manzana', 'p.id_manzana')} and not ${SUYA('parcela', 'p.id_parcela')}) as "parcelas!",
+     (select count(*) from profesional p where ${AGREGO('universidad', 'p.id_universidad')} and not ${SUYA('profesional', 'p.id_profesional')}) as "profesionales!",
      (select count(*) from obra_seguida o where ${AGREGO('manzana', 'o.id_manzana')} or ${AGREGO('parcela', 'o.id_parcela')}) as "seguidas!"`,
 )
 

@@ -1,6 +1,7 @@
 import { ES_SU_MATRICULA } from '@catastro/domain/deberes'
 import { ErrorDePortal, errorDeCampo } from '@catastro/domain/errores'
-import { COLUMNAS } from '@catastro/domain/importaciones/columnas'
+import { COLUMNAS, tituloDe } from '@catastro/domain/importaciones/columnas'
+import { CATALOGOS } from '@catastro/domain/importaciones/desconocidos'
 import type {
   aplicarImportacion,
   FilaDeImportacion,
@@ -40,6 +41,7 @@ import { huellaDe, unaSolaVez } from '../plataforma/http/idempotencia.ts'
 import type { ArchivoRecibido } from '../plataforma/http/partes.ts'
 import { exigirQueNoSeaProfesional, type Identidad } from '../plataforma/identidad/identidad.ts'
 import { olvidarAvance } from './avance.ts'
+import type { Desconocidos } from './clases/desconocido.ts'
 import { olvidarFilas } from './filas.ts'
 import type { Lectura } from './lector/fila.ts'
 import { exigirQueNadieLoUse } from './loQueSeApoya.ts'
@@ -96,6 +98,7 @@ const COLUMNAS_DE_IMPORTACION = `i.id_importacion as "idImportacion", i.clase, i
   p.nombre_persona || ' ' || p.apellido_persona as autor, i.creado_el as "creadoEl", i.aplicada_el as "aplicadaEl", i.deshecha_el as "deshechaEl",
   i.estado = 'APLICADA' and i.clase <> 'tarifas' and exists (
     select from auditoria_tanda t where t.id_importacion = i.id_importacion and t.paso = 'APLICAR') as "seDeshace!",
+  exists (select from importaciones.fila f where f.id_importacion = i.id_importacion and f.desconocidos is not null) as "faltanNombres!",
   case when i.estado in ('POR_REVISAR', 'POR_APLICAR', 'POR_DESHACER') then coalesce(a.porcentaje, 0) else 100 end as avance,
   i.altas, i.cambios, i.iguales, i.rechazadas, coalesce(i.leidas, i.altas + i.cambios + i.iguales + i.rechazadas) as "leidas!", i.parcial, i.motivo, l.lectura`
 const DE = `importacion i join persona p using (id_persona) left join importaciones.avance a using (id_importacion)
@@ -133,9 +136,14 @@ const POR_PAGINA = 10
 
 const leerFilas = sentencia(
   'filas_de_importacion',
-  `select fila, accion, datos, errores, antes, count(*) over () as total from importaciones.fila
+  `select fila, accion, datos, errores, antes, desconocidos, count(*) over () as total from importaciones.fila
    where id_importacion = $1 and ($2?::text is null or accion = $2) order by fila limit $3 offset $4`,
-  con<Pick<FilaDeImportacion, 'accion' | 'errores' | 'antes'> & { datos: Record<string, string> }>(),
+  con<
+    Pick<FilaDeImportacion, 'accion' | 'errores' | 'antes'> & {
+      datos: Record<string, string>
+      desconocidos: Desconocidos | null
+    }
+  >(),
 )
 
 /** The rows of one import, those of one outcome where it is asked for. */
@@ -145,11 +153,15 @@ export async function filasDeImportacion(db: Db, id: number, filtro: Recibido<ty
   const desde = ((filtro.pagina ?? 1) - 1) * porPagina
   const rows = await leerFilas(db, id, filtro.accion ?? null, porPagina, desde)
   return {
-    filas: rows.map(({ fila, accion, errores, datos, antes }) => ({
+    filas: rows.map(({ fila, accion, errores, datos, antes, desconocidos }) => ({
       fila,
       accion,
       errores,
       celdas: Object.fromEntries(COLUMNAS[clase].map(({ clave, titulo }) => [titulo, datos[clave] ?? ''])),
+      contestado: CATALOGOS.flatMap((catalogo) => {
+        const { respuesta = null, queda = null } = desconocidos?.[catalogo] ?? {}
+        return respuesta === null ? [] : [{ columna: tituloDe(catalogo), respuesta, queda }]
+      }),
       antes:
         antes &&
         Object.fromEntries(
@@ -278,7 +290,7 @@ export const ordenarQueSeDeshaga = (db: DbRaiz, quien: Identidad, id: number) =>
     await pedirQueSeDeshaga(tx, id, quien.idPersona)
   })
 
-async function bloquearRevisada(tx: Tx, id: number, siNo: string = NO_SE_PUEDE_APLICAR) {
+export async function bloquearRevisada(tx: Tx, id: number, siNo: string = NO_SE_PUEDE_APLICAR) {
   const fila = exigir(await bloquear(tx, id), NO_EXISTE_IMPORTACION)
   if (fila.estado !== 'REVISADA') throw new ErrorDePortal(409, siNo)
   return fila

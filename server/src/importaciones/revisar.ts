@@ -1,15 +1,18 @@
 import { ErrorDePortal } from '@catastro/domain/errores'
+import { CATALOGOS, SE_NOMBRA_EN } from '@catastro/domain/importaciones/desconocidos'
 import { ubicarColumnas } from '@catastro/domain/importaciones/encabezados'
 import { loQueHizoExcel } from '@catastro/domain/importaciones/excel'
 import { ARCHIVO_VACIO, DEMASIADAS_FILAS, faltanColumnas, repiteLaFila } from '@catastro/domain/importaciones/mensajes'
-import { MAX_FILAS_IMPORTACION } from '@catastro/domain/importaciones/reglas'
+import { type Clase, MAX_FILAS_IMPORTACION } from '@catastro/domain/importaciones/reglas'
 import type { Caja } from '@catastro/domain/mapa/geometria'
 import { sinRotulo } from '@catastro/domain/motivo'
 import type { AlmacenVigilado } from '../plataforma/archivos/vigilado.ts'
 import { type DbRaiz, enTransaccion, sentencia } from '../plataforma/base/db.ts'
+import { con } from '../plataforma/base/sentencias.ts'
 import { avanzar } from './avance.ts'
 import type { Circunstancias, ClaseImportable, ErrorDeCelda } from './clases/clase.ts'
 import { IMPORTABLES } from './clases/clases.ts'
+import type { Desconocidos, Dichos } from './clases/desconocido.ts'
 import { olvidarFilas, type Pendiente } from './filas.ts'
 import type { FilaDeTabla, Lectura } from './lector/fila.ts'
 import { leerTabla } from './leerTabla.ts'
@@ -31,14 +34,31 @@ interface FilaRevisada {
   readonly errores: readonly ErrorDeCelda[]
   /** Of what a row changes: how it is today. */
   readonly antes: Readonly<Record<string, string>> | null
+  readonly desconocidos: Desconocidos | null
 }
 type FilaLeida = Pick<FilaRevisada, 'fila' | 'datos'>
 
 const guardar = sentencia(
   'guardar_filas_por_importar',
-  `insert into importaciones.fila (id_importacion, fila, accion, claves, datos, errores, antes)
-   select $1, fila, accion, claves, datos, errores, antes
-   from json_to_recordset($2) as x(fila int, accion text, claves text[], datos jsonb, errores jsonb, antes jsonb)`,
+  `insert into importaciones.fila (id_importacion, fila, accion, claves, datos, errores, antes, desconocidos)
+   select $1, fila, accion, claves, datos, errores, antes, desconocidos
+   from json_to_recordset($2) as x(fila int, accion text, claves text[], datos jsonb, errores jsonb, antes jsonb, desconocidos jsonb)`,
+)
+const leerGuardadas = sentencia(
+  'filas_por_revisar_otra_vez',
+  `select fila, datos from importaciones.fila where id_importacion = $1 and fila > $2 order by fila limit ${LOTE}`,
+  con<{ datos: Readonly<Record<string, string>> }>(),
+)
+const guardarOtraVez = sentencia(
+  'guardar_filas_revisadas_otra_vez',
+  `update importaciones.fila f set accion = x.accion, claves = x.claves, errores = x.errores, antes = x.antes,
+     desconocidos = x.desconocidos
+   from json_to_recordset($2) as x(fila int, accion text, claves text[], errores jsonb, antes jsonb, desconocidos jsonb)
+   where f.id_importacion = $1 and f.fila = x.fila`,
+)
+const contarGuardadas = sentencia(
+  'contar_filas_por_importar',
+  'select count(*) as "filas!" from importaciones.fila where id_importacion = $1',
 )
 const darPorRevisada = sentencia(
   'importacion_revisada',
@@ -64,7 +84,7 @@ export async function revisar(
   fin: AbortSignal,
 ): Promise<void> {
   const { idImportacion, ruta } = pendiente
-  if (ruta === null) throw new Error('Una importación por revisar no tiene archivo')
+  if (ruta === null) return revisarOtraVez(db, marco, pendiente, fin)
   await olvidarFilas(db, idImportacion)
   const tabla = { ...pendiente, ruta }
   const alEntender = async (lectura: Lectura) => {
@@ -77,6 +97,26 @@ export async function revisar(
   if (pendiente.formato !== 'zip') await almacen.borrar(ruta)
 }
 
+/** The rows that were read already, against what is stored and answered now. */
+async function revisarOtraVez(db: DbRaiz, marco: Caja | null, p: Pendiente, fin: AbortSignal): Promise<void> {
+  const [{ filas: cuantas } = { filas: 0 }] = await contarGuardadas(db, p.idImportacion)
+  if (cuantas === 0) throw new Error('Una importación por revisar no tiene archivo ni filas')
+  let hechas = 0
+  let ultima = 0
+  for (;;) {
+    const lote = await leerGuardadas(db, p.idImportacion, ultima)
+    if (lote.length === 0) break
+    const revisadas = await revisarLote(db, p.clase, lote, { autor: p.idPersona, marco })
+    await guardarOtraVez(db, p.idImportacion, JSON.stringify(revisadas))
+    ultima = lote.at(-1)?.fila ?? ultima
+    hechas += lote.length
+    await avanzar(db, p.idImportacion, hechas / cuantas)
+    fin.throwIfAborted()
+  }
+  await marcarRepetidas(db, p.idImportacion)
+  await enTransaccion(db, p.idPersona, (tx) => darPorRevisada(tx, p.idImportacion, hechas))
+}
+
 interface Ronda {
   readonly marco: Caja | null
   readonly fin: AbortSignal
@@ -85,7 +125,7 @@ interface Ronda {
 async function guardarFilas(db: DbRaiz, p: Pendiente, tabla: AsyncIterable<FilaDeTabla>, { marco, fin }: Ronda) {
   const clase = IMPORTABLES[p.clase]
   const guardarLote = async (filas: readonly FilaLeida[]) =>
-    guardar(db, p.idImportacion, JSON.stringify(await revisarLote(db, clase, filas, { autor: p.idPersona, marco })))
+    guardar(db, p.idImportacion, JSON.stringify(await revisarLote(db, p.clase, filas, { autor: p.idPersona, marco })))
   let columnas: ReturnType<typeof ubicarColumnas> | undefined
   let lote: FilaLeida[] = []
   let filas = 0
@@ -113,10 +153,11 @@ async function guardarFilas(db: DbRaiz, p: Pendiente, tabla: AsyncIterable<FilaD
 
 async function revisarLote(
   db: DbRaiz,
-  clase: ClaseImportable<unknown, unknown>,
+  cual: Clase,
   lote: readonly FilaLeida[],
   de: Circunstancias,
 ): Promise<FilaRevisada[]> {
+  const clase = IMPORTABLES[cual]
   const leidas = lote.map((fila) => ({ fila, leido: clase.esquema.safeParse(fila.datos) }))
   const validas = leidas.flatMap(({ leido }) => (leido.success ? [leido.data] : []))
   const cruces = (await clase.cruzar(db, validas, de)).values()
@@ -128,7 +169,14 @@ async function revisarLote(
       const demas = leido.success
         ? []
         : erroresDe(clase, leido.error.issues).filter(({ columna }) => !columnas.has(columna))
-      return { ...fila, accion: 'RECHAZADA', claves: [], errores: [...estropeadas, ...demas], antes: null }
+      return {
+        ...fila,
+        accion: 'RECHAZADA',
+        claves: [],
+        errores: [...estropeadas, ...demas],
+        antes: null,
+        desconocidos: null,
+      }
     }
     const cruce = cruces.next().value
     const { accion, errores: delCruce } = cruce ?? { accion: 'ALTA', errores: [] }
@@ -138,11 +186,22 @@ async function revisarLote(
     return {
       ...fila,
       accion: errores.length > 0 ? 'RECHAZADA' : accion,
-      claves: clase.claves(leido.data),
+      claves: cruce ? clase.claves(leido.data, cruce.resuelto) : [],
       errores,
-      antes: cambia ? loQueCambia(leido.data, guardado) : null,
+      antes: cambia ? loQueCambia({ ...(leido.data as object), ...(cruce?.resuelto as object) }, guardado) : null,
+      desconocidos: loQueNoEsta(cruce?.desconocidos ?? {}, fila.datos),
     }
   })
+}
+
+function loQueNoEsta(dichos: Dichos, datos: FilaLeida['datos']): Desconocidos | null {
+  const nombres = CATALOGOS.flatMap((catalogo) => {
+    const dicho = dichos[catalogo]
+    if (!dicho) return []
+    const { respuesta, idDestino, queda } = dicho
+    return [[catalogo, { nombre: datos[SE_NOMBRA_EN[catalogo].columna] ?? '', respuesta, idDestino, queda }] as const]
+  })
+  return nombres.length > 0 ? Object.fromEntries(nombres) : null
 }
 
 /** Of what is stored, what the row says otherwise. */

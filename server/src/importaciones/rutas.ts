@@ -3,11 +3,14 @@ import {
   IMPORTACION_DESCARTADA,
   IMPORTACION_ORDENADA,
   IMPORTACION_POR_DESHACER,
+  RESPUESTAS_GUARDADAS,
   SE_RELEE,
+  SE_REVISA_OTRA_VEZ,
 } from '@catastro/domain/importaciones/mensajes'
 import { sonMuchas } from '@catastro/domain/importaciones/reglas'
 import type { Rutas } from '../plataforma/http/rutas.ts'
 import { exportarLista } from './exportar.ts'
+import { contestar, desconocidosDe } from './nombres.ts'
 import * as pedidos from './pedidos.ts'
 import { planillaDeErrores } from './planillaDeErrores.ts'
 
@@ -38,6 +41,11 @@ export function rutasDeImportaciones(rutas: Rutas, reglas: pedidos.ReglasDeImpor
   rutas.on(llamadas.planillaDeImportacion, ({ db, quien, params, query, reply }) =>
     planillaDeErrores(db, { params, query }, reply, quien.idPersona),
   )
+  rutas.on(llamadas.desconocidosDeImportacion, ({ db, params }) => desconocidosDe(db, params.idImportacion))
+  rutas.on(llamadas.contestarDesconocidos, async ({ db, quien, params, json }) => {
+    await contestar(db, quien, params.idImportacion, json.respuestas)
+    return { ok: true, message: json.respuestas.length > 0 ? RESPUESTAS_GUARDADAS : SE_REVISA_OTRA_VEZ }
+  })
   rutas.on(llamadas.aplicarImportacion, async ({ db, quien, params, query }) => {
     await pedidos.ordenarAplicacion(db, quien, params.idImportacion, query, reglas)
     return { ok: true, message: IMPORTACION_ORDENADA }

@@ -9,6 +9,15 @@ declare module '../plataforma/sentencias.generadas.ts' {
       lee: never
       escribe: 'calle'
     }
+    agregar_calles_que_nombra_un_padron: {
+      valores: [$1: readonly string[], $2: number]
+      fila: {
+        id: number
+        clave: string
+      }
+      lee: 'calle_tipo'
+      escribe: 'calle'
+    }
     agregar_domicilios_importados: {
       valores: [$1: string]
       fila: {
@@ -29,6 +38,15 @@ declare module '../plataforma/sentencias.generadas.ts' {
       fila: never
       lee: never
       escribe: 'profesional'
+    }
+    agregar_universidades_importadas: {
+      valores: [$1: readonly string[], $2: number]
+      fila: {
+        id: number
+        clave: string
+      }
+      lee: never
+      escribe: 'universidad'
     }
     analizar_padron: {
       valores: []
@@ -81,18 +99,30 @@ declare module '../plataforma/sentencias.generadas.ts' {
       lee: 'importacion'
       escribe: never
     }
+    calles_parecidas: {
+      valores: []
+      fila: {
+        id: number
+        nombre: string
+        titulo: string
+        habilitado: boolean
+      }
+      lee: 'calle' | 'calle_tipo'
+      escribe: never
+    }
     calles_por_importar: {
       valores: [$1: string]
       fila: {
         id_calle_tipo: number | null
+        dicho: NonNullable<unknown> | null
         id_dado: number | null
         id_del_nombre: number | null
         igual: boolean
         calle: string | null
-        tipo: string | null
+        otroTipo: string | null
         estado: boolean | null
       }
-      lee: 'calle' | 'calle_tipo'
+      lee: 'calle' | 'calle_tipo' | 'equivalencia'
       escribe: never
     }
     cambiar_calles_importadas: {
@@ -119,6 +149,14 @@ declare module '../plataforma/sentencias.generadas.ts' {
         mio: boolean
       }
       lee: never
+      escribe: never
+    }
+    contar_filas_por_importar: {
+      valores: [$1: number]
+      fila: {
+        filas: number
+      }
+      lee: 'importaciones.fila'
       escribe: never
     }
     contar_intento_de_importacion: {
@@ -152,6 +190,24 @@ declare module '../plataforma/sentencias.generadas.ts' {
       }
       lee: never
       escribe: 'importacion'
+    }
+    desconocidos_de_importacion: {
+      valores: [$1: number]
+      fila: {
+        catalogo: string
+        nombre: string
+        filas: number
+        respuesta: 'ES' | 'AGREGAR' | 'SIN' | 'AFUERA' | null
+        idDestino: number | null
+        quien: string | null
+        dichaEl: Date | null
+        version: number
+        sinRespuesta: boolean
+        conEsa: boolean
+        total: number
+      }
+      lee: 'equivalencia' | 'importaciones.fila' | 'persona'
+      escribe: never
     }
     deshacer_tanda: {
       valores: [$1: number]
@@ -435,6 +491,7 @@ declare module '../plataforma/sentencias.generadas.ts' {
         datos: NonNullable<unknown>
         errores: NonNullable<unknown>
         antes: NonNullable<unknown> | null
+        desconocidos: NonNullable<unknown> | null
         total: number
       }
       lee: 'importaciones.fila'
@@ -455,6 +512,16 @@ declare module '../plataforma/sentencias.generadas.ts' {
       fila: {
         fila: number
         accion: string
+        datos: NonNullable<unknown>
+        desconocidos: NonNullable<unknown> | null
+      }
+      lee: 'importaciones.fila'
+      escribe: never
+    }
+    filas_por_revisar_otra_vez: {
+      valores: [$1: number, $2: number]
+      fila: {
+        fila: number
         datos: NonNullable<unknown>
       }
       lee: 'importaciones.fila'
@@ -477,7 +544,22 @@ declare module '../plataforma/sentencias.generadas.ts' {
       lee: 'manzana'
       escribe: never
     }
+    guardar_equivalencias: {
+      valores: [$1: string, $2: number]
+      fila: {
+        catalogo: 'calle' | 'tipoDeCalle' | 'profesion' | 'universidad'
+        clave: string
+      }
+      lee: never
+      escribe: 'equivalencia'
+    }
     guardar_filas_por_importar: {
+      valores: [$1: number, $2: string]
+      fila: never
+      lee: never
+      escribe: 'importaciones.fila'
+    }
+    guardar_filas_revisadas_otra_vez: {
       valores: [$1: number, $2: string]
       fila: never
       lee: never
@@ -592,9 +674,10 @@ declare module '../plataforma/sentencias.generadas.ts' {
         domicilios: number
         ejes: number
         parcelas: number
+        profesionales: number
         seguidas: number
       }
-      lee: 'auditoria_tanda' | 'calle_eje' | 'carpeta' | 'certificado_de_padron' | 'domicilio' | 'formulario19' | 'formulario27' | 'formulario29' | 'formulario30' | 'formulario31' | 'formulario_vereda' | 'importacion' | 'libre_deuda' | 'obra_seguida' | 'parcela' | 'vereda_copia'
+      lee: 'auditoria_tanda' | 'calle_eje' | 'carpeta' | 'certificado_de_padron' | 'domicilio' | 'formulario19' | 'formulario27' | 'formulario29' | 'formulario30' | 'formulario31' | 'formulario_vereda' | 'importacion' | 'libre_deuda' | 'obra_seguida' | 'parcela' | 'profesional' | 'vereda_copia'
       escribe: never
     }
     nombres_de_una_tanda: {
@@ -604,6 +687,16 @@ declare module '../plataforma/sentencias.generadas.ts' {
         nombre: string
       }
       lee: 'auditoria_tanda'
+      escribe: never
+    }
+    nombres_que_faltan_a_una_importacion: {
+      valores: [$1: number, $2: string]
+      fila: {
+        catalogo: string
+        clave: string
+        n: number
+      }
+      lee: 'importaciones.fila'
       escribe: never
     }
     olvidar_avance_de_importacion: {
@@ -637,10 +730,15 @@ declare module '../plataforma/sentencias.generadas.ts' {
         tomado: string | null
         id_domicilio: number | null
         id_calle: number | null
+        clave: string | null
+        queda: string | null
+        dicho: NonNullable<unknown> | null
+        varias: boolean
+        enPalabras: boolean
         igual: boolean
         guardado: NonNullable<unknown>
       }
-      lee: 'calle' | 'domicilio' | 'padron'
+      lee: 'calle' | 'domicilio' | 'equivalencia' | 'padron'
       escribe: never
     }
     parcelas_por_importar: {
@@ -672,12 +770,26 @@ declare module '../plataforma/sentencias.generadas.ts' {
       fila: {
         id_persona: number | null
         id_profesion: number | null
+        dichoDeProfesion: NonNullable<unknown> | null
         id_universidad: number | null
+        dichoDeUniversidad: NonNullable<unknown> | null
+        claveDeUniversidad: string
         id_profesional: number | null
         tomada: boolean
         igual: boolean
       }
-      lee: 'persona' | 'profesion' | 'profesional' | 'universidad'
+      lee: 'equivalencia' | 'persona' | 'profesion' | 'profesional' | 'universidad'
+      escribe: never
+    }
+    profesiones_parecidas: {
+      valores: []
+      fila: {
+        id: number
+        nombre: string
+        titulo: string
+        habilitado: boolean
+      }
+      lee: 'profesion'
       escribe: never
     }
     rechazar_filas_repetidas: {
@@ -696,6 +808,12 @@ declare module '../plataforma/sentencias.generadas.ts' {
     }
     releer_importacion: {
       valores: [$1: number, $2: string | null, $3: string | null, $4: number]
+      fila: never
+      lee: never
+      escribe: 'importacion'
+    }
+    revisar_importacion_otra_vez: {
+      valores: [$1: number]
       fila: never
       lee: never
       escribe: 'importacion'
@@ -725,6 +843,17 @@ declare module '../plataforma/sentencias.generadas.ts' {
       lee: 'tarifa' | 'tarifa_vigente'
       escribe: never
     }
+    tipos_de_calle_parecidos: {
+      valores: []
+      fila: {
+        id: number
+        nombre: string
+        titulo: string
+        habilitado: boolean
+      }
+      lee: 'calle_tipo'
+      escribe: never
+    }
     ultimas_importaciones: {
       valores: []
       fila: {
@@ -737,6 +866,7 @@ declare module '../plataforma/sentencias.generadas.ts' {
         aplicadaEl: Date | null
         deshechaEl: Date | null
         seDeshace: boolean
+        faltanNombres: boolean
         avance: number
         altas: number
         cambios: number
@@ -747,7 +877,18 @@ declare module '../plataforma/sentencias.generadas.ts' {
         motivo: string | null
         lectura: NonNullable<unknown> | null
       }
-      lee: 'auditoria_tanda' | 'importacion' | 'importaciones.avance' | 'importaciones.lectura' | 'persona'
+      lee: 'auditoria_tanda' | 'importacion' | 'importaciones.avance' | 'importaciones.fila' | 'importaciones.lectura' | 'persona'
+      escribe: never
+    }
+    universidades_parecidas: {
+      valores: []
+      fila: {
+        id: number
+        nombre: string
+        titulo: string
+        habilitado: boolean
+      }
+      lee: 'universidad'
       escribe: never
     }
     ver_importacion: {
@@ -762,6 +903,7 @@ declare module '../plataforma/sentencias.generadas.ts' {
         aplicadaEl: Date | null
         deshechaEl: Date | null
         seDeshace: boolean
+        faltanNombres: boolean
         avance: number
         altas: number
         cambios: number
@@ -772,7 +914,7 @@ declare module '../plataforma/sentencias.generadas.ts' {
         motivo: string | null
         lectura: NonNullable<unknown> | null
       }
-      lee: 'auditoria_tanda' | 'importacion' | 'importaciones.avance' | 'importaciones.lectura' | 'persona'
+      lee: 'auditoria_tanda' | 'importacion' | 'importaciones.avance' | 'importaciones.fila' | 'importaciones.lectura' | 'persona'
       escribe: never
     }
   }

@@ -1,3 +1,4 @@
+import { CATALOGOS, MAX_NOMBRE_DESCONOCIDO, RESPUESTAS } from '@catastro/domain/importaciones/desconocidos'
 import {
   CLASES,
   CODIFICACIONES,
@@ -6,7 +7,7 @@ import {
   SISTEMAS,
 } from '@catastro/domain/importaciones/reglas'
 import { sql } from 'drizzle-orm'
-import { boolean, check, index, integer, pgTable, smallint, varchar } from 'drizzle-orm/pg-core'
+import { boolean, check, index, integer, pgTable, primaryKey, smallint, varchar } from 'drizzle-orm/pg-core'
 import { persona } from '../personas/tablas.ts'
 import { idPropio, momento } from '../plataforma/columnas.ts'
 
@@ -57,5 +58,28 @@ export const importacion = pgTable(
     ),
     check('importacion_deshecha_ck', sql`${t.deshechaEl} is null or ${t.deshace} is not null`),
     index('importacion_pendiente_ix').on(t.estado).where(sql`estado in ('POR_REVISAR', 'POR_APLICAR', 'POR_DESHACER')`),
+  ],
+)
+
+/** What a person said of a name that its catalogue has not: once, for every row and every import (A-251). */
+export const equivalencia = pgTable(
+  'equivalencia',
+  {
+    catalogo: varchar({ length: 12, enum: CATALOGOS }).notNull(),
+    /** The name as the database tells names apart. */
+    clave: varchar({ length: MAX_NOMBRE_DESCONOCIDO }).notNull(),
+    respuesta: varchar({ length: 7, enum: RESPUESTAS }).notNull(),
+    /** Of its catalogue. One that is not there any more answers nothing. */
+    idDestino: integer(),
+    /** How often it was answered: nobody answers over what they did not see. */
+    version: integer().notNull(),
+    idPersona: integer()
+      .notNull()
+      .references(() => persona.idPersona),
+    dichaEl: momento().notNull().default(sql`now()`),
+  },
+  (t) => [
+    primaryKey({ columns: [t.catalogo, t.clave] }),
+    check('equivalencia_destino_ck', sql`(${t.respuesta} = 'ES') = (${t.idDestino} is not null)`),
   ],
 )

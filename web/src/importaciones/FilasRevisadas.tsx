@@ -12,7 +12,7 @@ import { Paginacion, type TamanoDePagina } from '../ui/listas/Paginacion.tsx'
 import { Celda, Fila, Tabla } from '../ui/listas/Tabla.tsx'
 import { Chip } from '../ui/pagina/Chip.tsx'
 import { TONOS } from '../ui/theme.ts'
-import { COMO_ACTUA } from './palabras.ts'
+import { COMO_ACTUA, COMO_QUEDA } from './palabras.ts'
 
 const AL_PRINCIPIO: TamanoDePagina = 10
 const FILAS_AL_ALCANCE = 1000
@@ -73,6 +73,7 @@ export function FilasRevisadas({ importacion }: { importacion: Importacion }) {
                     .filter((celda) => celda !== '')
                     .join(' · ')}
                   {fila.antes && <LoQueCambia fila={fila} antes={fila.antes} />}
+                  <LoContestado fila={fila} />
                 </Celda>
                 <Celda columna="Errores">
                   <Box component="ul" sx={{ m: 0, pl: 2, color: TONOS.mal.texto, listStyle: 'none', p: 0 }}>
@@ -104,6 +105,10 @@ export function FilasRevisadas({ importacion }: { importacion: Importacion }) {
 
 const VACIO = '(vacío)'
 
+/** As the file has it, or what was answered that it is. */
+const comoQueda = ({ celdas, contestado }: FilaDeImportacion, columna: string) =>
+  contestado.find((c) => c.columna === columna)?.queda ?? celdas[columna]
+
 /** Each value as it is today, and as the file has it. */
 const LoQueCambia = ({
   fila,
@@ -115,8 +120,23 @@ const LoQueCambia = ({
   <Box component="ul" sx={{ m: 0, mt: 0.5, p: 0, listStyle: 'none' }}>
     {Object.entries(antes).map(([columna, valor]) => (
       <li key={columna}>
-        <strong>{columna}:</strong> {valor || VACIO} → {fila.celdas[columna] || VACIO}
+        <strong>{columna}:</strong> {valor || VACIO} → {comoQueda(fila, columna) || VACIO}
       </li>
     ))}
   </Box>
 )
+
+/** What happens to the names that no catalogue has; of those that keep a row out, its errors say so. */
+function LoContestado({ fila: { contestado, celdas } }: { readonly fila: FilaDeImportacion }) {
+  const dichos = contestado.filter(({ respuesta }) => respuesta !== 'AFUERA')
+  if (dichos.length === 0) return null
+  return (
+    <Box component="ul" sx={{ m: 0, mt: 0.5, p: 0, listStyle: 'none', color: 'text.secondary' }}>
+      {dichos.map(({ columna, respuesta, queda }) => (
+        <li key={columna}>
+          <strong>{columna}:</strong> {celdas[columna]} {COMO_QUEDA[respuesta]} {queda}
+        </li>
+      ))}
+    </Box>
+  )
+}

@@ -1,5 +1,5 @@
 // @vitest-environment happy-dom
-import type { Importacion } from '@catastro/domain/importaciones/llamadas'
+import type { Desconocido, Importacion } from '@catastro/domain/importaciones/llamadas'
 import { screen, waitFor, within } from '@testing-library/react'
 import { userEvent } from '@testing-library/user-event'
 import { HttpResponse } from 'msw'
@@ -25,6 +25,7 @@ const importacion = (cambios: Partial<Importacion> = {}): Importacion => ({
   aplicadaEl: null,
   deshechaEl: null,
   seDeshace: false,
+  faltanNombres: false,
   avance: 100,
   altas: 1200,
   cambios: 3,
@@ -49,7 +50,7 @@ function conFilas() {
     pedidas.push(`${searchParams.get('accion') ?? 'todas'} ${searchParams.get('pagina')}`)
     const errores = [{ columna: 'Tipo', msg: 'es obligatorio' }]
     const celdas = { ID: '', Calle: 'SAN MARTIN', Tipo: 'AVENIDA' }
-    return { filas: [{ fila: 2, accion: 'RECHAZADA', celdas, errores, antes: null }], total: 25 }
+    return { filas: [{ fila: 2, accion: 'RECHAZADA', celdas, errores, contestado: [], antes: null }], total: 25 }
   })
 }
 function abrirUna(cambios: Partial<Importacion> = {}) {
@@ -283,12 +284,30 @@ test('de lo que cambia se ve cómo está y cómo queda', async () => {
     accion: 'CAMBIO' as const,
     celdas,
     errores: [],
+    contestado: [],
     antes: { Calle: 'Salta', Estado: 'Habilitado' },
   }
   responde('GET /importaciones/{idImportacion}/filas', { filas: [fila], total: 1 })
   montar(<ImportacionesPage />, '/importaciones?clase=calles&importacion=8')
   expect((await screen.findByText('Calle:')).parentElement?.textContent).toBe('Calle: Salta → SALTA')
   expect(screen.getByText('Estado:').parentElement?.textContent).toBe('Estado: Habilitado → (vacío)')
+})
+
+test('de un nombre que no está cargado se ve qué se contestó, y así queda', async () => {
+  entrarComo('operador')
+  responden()
+  const fila = {
+    fila: 2,
+    accion: 'CAMBIO' as const,
+    celdas: { Padrón: '12', Calle: 'SAN MARTN' },
+    errores: [],
+    contestado: [{ columna: 'Calle', respuesta: 'ES' as const, queda: 'SAN MARTIN' }],
+    antes: { Calle: 'SALTA' },
+  }
+  responde('GET /importaciones/{idImportacion}/filas', { filas: [fila], total: 1 })
+  montar(<ImportacionesPage />, '/importaciones?clase=padrones&importacion=8')
+  const dichas = (await screen.findAllByText('Calle:')).map((rotulo) => rotulo.parentElement?.textContent)
+  expect(dichas).toEqual(['Calle: SALTA → SAN MARTIN', 'Calle: SAN MARTN es SAN MARTIN'])
 })
 
 test('donde ninguna es mala se ven todas', async () => {
@@ -411,5 +430,87 @@ describe('deshacer', () => {
     expect(await screen.findByText('Deshecha')).toBeTruthy()
     expect(screen.getByText('Deshecho')).toBeTruthy()
     expect(screen.queryByRole('button', { name: 'Deshacer la importación' })).toBeNull()
+  })
+})
+
+describe('los nombres que no están', () => {
+  const RESPUESTAS = 'POST /importaciones/{idImportacion}/respuestas'
+  const DESCONOCIDOS = 'GET /importaciones/{idImportacion}/desconocidos'
+  const SAN_MARTIN = { id: 7, nombre: 'SAN MARTIN (AVENIDA)' }
+  const una = (cambios: Partial<Desconocido>): Desconocido => ({
+    catalogo: 'calle',
+    nombre: 'RUTA 38',
+    filas: 1,
+    parecida: null,
+    sugerencias: [],
+    respuesta: null,
+    version: 0,
+    porRevisar: false,
+    ...cambios,
+  })
+  const parecida = (nombre: string, filas: number) =>
+    una({ nombre, filas, parecida: SAN_MARTIN, sugerencias: [SAN_MARTIN] })
+  const afuera = { respuesta: 'AFUERA', destino: null, quien: 'Paz Ana', dichaEl: '2026-11-20T15:00:00.000Z' } as const
+  const conNombres = (...desconocidos: Desconocido[]) =>
+    responde(DESCONOCIDOS, { desconocidos, total: desconocidos.length })
+  const abrir = () => abrirUna({ faltanNombres: true, rechazadas: 1225 })
+
+  test('los parecidos van juntos, se contestan de una vez, y se manda lo que se dijo', async () => {
+    conNombres(parecida('SAN MARTN', 1204), una({}), parecida('GRAL SAN MARTIN', 20))
+    responde(RESPUESTAS, { ok: true, message: 'Respuestas guardadas. Se está revisando otra vez' })
+    const quien = abrir()
+    const parecidas = within(await screen.findByRole('region', { name: 'Calles: se parecen a SAN MARTIN (AVENIDA)' }))
+    expect(screen.getByText(/^El archivo trae 3 nombres que no están, en 1\.225 filas\./)).toBeTruthy()
+    expect(parecidas.queryByLabelText('RUTA 38 (1 fila)')).toBeNull()
+    await quien.click(parecidas.getByRole('button', { name: 'Todos son SAN MARTIN (AVENIDA)' }))
+    await quien.selectOptions(screen.getByLabelText('RUTA 38 (1 fila)'), 'Se agrega a Calles')
+    await quien.selectOptions(parecidas.getByLabelText('GRAL SAN MARTIN (20 filas)'), 'Sin contestar')
+    await quien.click(screen.getByRole('button', { name: 'Guardar 2 respuestas y revisar otra vez' }))
+    await waitFor(() => expect(nombres()).toEqual([RESPUESTAS]))
+    expect(llamadas[0]?.cuerpo).toEqual({
+      respuestas: [
+        { catalogo: 'calle', nombre: 'SAN MARTN', respuesta: 'ES', idDestino: 7, version: 0 },
+        { catalogo: 'calle', nombre: 'RUTA 38', respuesta: 'AGREGAR', version: 0 },
+      ],
+    })
+  })
+
+  test('lo que ya se contestó se ve, con quién, y una que no se parece se elige entre todas', async () => {
+    conNombres(una({ respuesta: afuera, version: 3 }))
+    responde('GET /catastroCalles/calles', {
+      calles: [
+        { idcalle: 9, calle: 'JUNIN', idcalletipo: 1, calletipo: 'CALLE', estado: 1, usrmod: null },
+        { idcalle: 10, calle: 'JUNIN VIEJA', idcalletipo: 1, calletipo: 'CALLE', estado: 0, usrmod: null },
+      ],
+    })
+    responde(RESPUESTAS, { ok: true, message: 'Respuestas guardadas. Se está revisando otra vez' })
+    const quien = abrir()
+    const suya = await screen.findByLabelText('RUTA 38 (1 fila)')
+    expect(suya).toHaveProperty('value', 'AFUERA')
+    expect(screen.getByText('Lo contestó Paz Ana el 20/11/2026')).toBeTruthy()
+    await quien.selectOptions(suya, 'Es otra calle…')
+    await quien.click(screen.getByLabelText('Cuál es RUTA 38'))
+    await quien.click(await screen.findByText('JUNIN (CALLE)'))
+    expect(screen.queryByText('JUNIN VIEJA (CALLE)')).toBeNull()
+    await quien.click(screen.getByRole('button', { name: 'Guardar 1 respuesta y revisar otra vez' }))
+    await waitFor(() => expect(nombres()).toEqual([RESPUESTAS]))
+    expect(llamadas[0]?.cuerpo).toEqual({
+      respuestas: [{ catalogo: 'calle', nombre: 'RUTA 38', respuesta: 'ES', idDestino: 9, version: 3 }],
+    })
+  })
+
+  test('lo que otra persona contestó antes se ve, y lo que uno iba a decir no lo tapa', async () => {
+    conNombres(una({}))
+    falla(RESPUESTAS, 409, 'Otra persona contestó mientras tanto alguno de esos nombres')
+    const quien = abrir()
+    await quien.selectOptions(await screen.findByLabelText('RUTA 38 (1 fila)'), 'Se agrega a Calles')
+    conNombres(una({ respuesta: afuera, version: 1, porRevisar: true }))
+    await quien.click(screen.getByRole('button', { name: 'Guardar 1 respuesta y revisar otra vez' }))
+    expect(await screen.findByText('Otra persona contestó mientras tanto alguno de esos nombres')).toBeTruthy()
+    expect(await screen.findByText('Lo contestó Paz Ana el 20/11/2026')).toBeTruthy()
+    expect(screen.getByLabelText('RUTA 38 (1 fila)')).toHaveProperty('value', 'AFUERA')
+    expect(screen.getByText(/^Desde que se revisó el archivo se contestó algo más/)).toBeTruthy()
+    // With nothing to say it is looked at again.
+    expect(screen.getByRole('button', { name: 'Revisar otra vez' })).toBeTruthy()
   })
 })

@@ -24,6 +24,7 @@ import { enCurso, useImportacion } from './consultas.ts'
 import { Deshacer } from './Deshacer.tsx'
 import { FilasRevisadas } from './FilasRevisadas.tsx'
 import { LecturaDelShapefile } from './LecturaDelShapefile.tsx'
+import { NombresQueFaltan } from './NombresQueFaltan.tsx'
 import { COMO_SE_VE, miles, NOMBRE_DE_CLASE } from './palabras.ts'
 
 export function UnaImportacion({ idImportacion }: { idImportacion: number }) {
@@ -38,6 +39,7 @@ export function UnaImportacion({ idImportacion }: { idImportacion: number }) {
       {importacion.estado === 'REVISADA' && (
         <>
           {importacion.lectura && <LecturaDelShapefile idImportacion={idImportacion} lectura={importacion.lectura} />}
+          {importacion.faltanNombres && <NombresQueFaltan importacion={importacion} alFallar={setFallo} />}
           <QueHacer importacion={importacion} alFallar={setFallo} />
           <FilasRevisadas importacion={importacion} />
         </>

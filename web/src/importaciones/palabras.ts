@@ -1,3 +1,4 @@
+import type { Catalogo, Respuesta } from '@catastro/domain/importaciones/desconocidos'
 import type { Accion, Clase, Codificacion, EstadoDeImportacion, Sistema } from '@catastro/domain/importaciones/reglas'
 import type { Tono } from '../ui/theme.ts'
 
@@ -25,6 +26,45 @@ export const COMO_ACTUA: Readonly<Record<Accion, readonly [tono: Tono, texto: st
   CAMBIO: ['info', 'Se cambia'],
   IGUAL: ['neutro', 'Queda igual'],
   RECHAZADA: ['mal', 'Con errores'],
+}
+
+interface ConUnCatalogo {
+  readonly plural: string
+  /** Of one that is none of those alike; absent where all are offered. */
+  readonly otra?: string
+  readonly uno: Readonly<Record<Exclude<Respuesta, 'ES'>, string>>
+  readonly todos: Readonly<Record<Exclude<Respuesta, 'ES'>, string>>
+}
+const UNO = {
+  AGREGAR: 'Se agrega',
+  SIN: 'Queda en palabras, sin calle del catálogo',
+  AFUERA: 'Sus filas quedan afuera',
+} as const
+const TODOS = { AGREGAR: 'Se agregan todos', SIN: 'Todos quedan en palabras', AFUERA: 'Todos quedan afuera' } as const
+
+export const CON_UN_CATALOGO: Readonly<Record<Catalogo, ConUnCatalogo>> = {
+  calle: {
+    plural: 'Calles',
+    otra: 'Es otra calle…',
+    uno: { ...UNO, AGREGAR: 'Se agrega a Calles' },
+    todos: { AGREGAR: 'Se agregan todas', SIN: 'Todas quedan en palabras', AFUERA: 'Todas quedan afuera' },
+  },
+  tipoDeCalle: { plural: 'Tipos de calle', uno: UNO, todos: TODOS },
+  profesion: { plural: 'Profesiones', otra: 'Es otra profesión…', uno: UNO, todos: TODOS },
+  universidad: {
+    plural: 'Universidades',
+    otra: 'Es otra universidad…',
+    uno: { ...UNO, AGREGAR: 'Se agrega a Universidades' },
+    todos: TODOS,
+  },
+}
+
+/** What happens to a name that its catalogue has not, in the row that brings it. */
+export const COMO_QUEDA: Readonly<Record<Respuesta, string>> = {
+  ES: 'es',
+  AGREGAR: 'se agrega',
+  SIN: 'queda en palabras',
+  AFUERA: 'queda afuera',
 }
 
 export const NOMBRE_DE_CODIFICACION: Readonly<Record<Codificacion, string>> = {

@@ -3,6 +3,7 @@ import type { Accion } from '@catastro/domain/importaciones/reglas'
 import type { Caja } from '@catastro/domain/mapa/geometria'
 import type { ZodMiniType } from 'zod/mini'
 import type { Db, Tx } from '../../plataforma/base/db.ts'
+import type { Dichos } from './desconocido.ts'
 
 export interface ErrorDeCelda {
   readonly columna: string
@@ -16,6 +17,8 @@ interface Cruce<R> {
   readonly resuelto: R
   /** Of what is there already: how it is today, by the column's key. What is not here is not compared. */
   readonly guardado?: Readonly<Record<string, string | null>>
+  /** What the row names and its catalogue has not. What is written in its place is `resuelto`'s. */
+  readonly desconocidos?: Dichos
 }
 
 interface FilaPorAplicar<D, R> extends Cruce<R> {
@@ -34,8 +37,8 @@ export interface Circunstancias {
 export interface ClaseImportable<D, R> {
   readonly columnas: readonly Columna[]
   readonly esquema: ZodMiniType<D>
-  /** What no two rows of a file may share. */
-  claves(datos: D): string[]
+  /** What no two rows of a file may share: two names that were said to be the same one are. */
+  claves(datos: D, resuelto: R): string[]
   cruzar(db: Db, datos: readonly D[], de: Circunstancias): Promise<Cruce<R>[]>
   aplicar(tx: Tx, autor: number, filas: readonly FilaPorAplicar<D, R>[]): Promise<void>
 }

@@ -1,31 +1,42 @@
 import { ES_SU_MATRICULA } from '@catastro/domain/deberes'
 import { COLUMNAS, FilaDeProfesional } from '@catastro/domain/importaciones/columnas'
 import { sinAcentos } from '@catastro/domain/importaciones/encabezados'
+import { NO_EXISTE_EN_SU_LISTA } from '@catastro/domain/importaciones/mensajes'
 import { MATRICULA_TOMADA, VENCIMIENTO_PASADO } from '@catastro/domain/personas/mensajes'
-import { sentencia } from '../../plataforma/base/db.ts'
-import type { Fila } from '../../plataforma/base/sentencias.ts'
+import { sentencia, type Tx } from '../../plataforma/base/db.ts'
+import { con, type Fila } from '../../plataforma/base/sentencias.ts'
 import { hoy } from '../../plataforma/proceso/hoy.ts'
 import { clase, type ErrorDeCelda } from './clase.ts'
+import { buscadoEn, type Dicho, motivoDe, seAgrega } from './desconocido.ts'
+
+interface DeSusNombres {
+  readonly dichoDeProfesion: Dicho | null
+  readonly dichoDeUniversidad: Dicho | null
+}
 
 const encontrar = sentencia(
   'profesionales_por_importar',
-  `select p.id_persona, f.id_profesion, u.id_universidad, pr.id_profesional,
-    otro.id_profesional is not null as tomada,
-    coalesce(pr.id_profesion = f.id_profesion and pr.id_universidad = u.id_universidad and pr.matricula = x.matricula
+  `select p.id_persona, f.id as id_profesion, f.dicho as "dichoDeProfesion", u.id as id_universidad, u.dicho as "dichoDeUniversidad",
+    clave_de_nombre(x.universidad) as "claveDeUniversidad!", pr.id_profesional, otro.id_profesional is not null as tomada,
+    coalesce(pr.id_profesion = f.id and pr.id_universidad = u.id and pr.matricula = x.matricula
       and pr.fecha_vencimiento = x.vencimiento, false) as igual
   from json_to_recordset($1) as x(n int, cuil text, profesion text, universidad text, matricula text, vencimiento date)
   left join persona p on p.documento_persona = x.cuil
-  left join profesion f on clave_de_nombre(f.profesion) = clave_de_nombre(x.profesion)
-  left join universidad u on clave_de_nombre(u.universidad) = clave_de_nombre(x.universidad)
+  cross join lateral (${buscadoEn('profesion', 'profesion', 'x.profesion')}) f
+  cross join lateral (${buscadoEn('universidad', 'universidad', 'x.universidad')}) u
   left join profesional pr on pr.id_persona = p.id_persona
-  left join profesional otro on otro.id_profesion = f.id_profesion
+  left join profesional otro on otro.id_profesion = f.id
     and clave_de_nombre(otro.matricula) = clave_de_nombre(x.matricula) and otro.id_persona is distinct from p.id_persona
   order by x.n`,
+  con<DeSusNombres>(),
 )
-const NADIE: Fila<'profesionales_por_importar'> = {
+const NADIE: Fila<'profesionales_por_importar', DeSusNombres> = {
   id_persona: null,
   id_profesion: null,
+  dichoDeProfesion: null,
   id_universidad: null,
+  dichoDeUniversidad: null,
+  claveDeUniversidad: '',
   id_profesional: null,
   tomada: false,
   igual: false,
@@ -33,6 +44,17 @@ const NADIE: Fila<'profesionales_por_importar'> = {
 
 const X = `json_to_recordset($1) as x(accion text, "idPersona" int, "idProfesion" int, "idUniversidad" int,
   domicilio text, matricula text, vencimiento date)`
+
+const insertarUniversidades = sentencia(
+  'agregar_universidades_importadas',
+  `insert into universidad (universidad, usrmod)
+   select distinct on (clave_de_nombre(n.nombre)) n.nombre, $2::integer from unnest($1::text[]) as n(nombre)
+   order by clave_de_nombre(n.nombre), n.nombre
+   returning id_universidad as id, clave_de_nombre(universidad) as "clave!"`,
+)
+const agregarUniversidades = async (tx: Tx, nombres: readonly string[], autor: number) =>
+  new Map((await insertarUniversidades(tx, [...nombres], autor)).map(({ id, clave }) => [clave, id] as const))
+
 const agregar = sentencia(
   'agregar_profesionales_importados',
   `insert into profesional (id_persona, id_profesion, id_universidad, domicilio, matricula, fecha_vencimiento, usrmod)
@@ -58,7 +80,6 @@ const DESCONOCIDA = 'no está entre las personas del portal: regístrela en Cole
 export const profesionales = clase({
   columnas: COLUMNAS.profesionales,
   esquema: FilaDeProfesional,
-  claves: ({ cuil, profesion, matricula }) => [cuil, `${sinAcentos(profesion)} / ${sinAcentos(matricula)}`],
 
   async cruzar(db, datos, { autor }) {
     const rows = await encontrar(db, JSON.stringify(datos.map((d, n) => ({ n, ...d }))))
@@ -68,22 +89,43 @@ export const profesionales = clase({
       const errores: ErrorDeCelda[] = []
       if (e.id_persona === null) errores.push({ columna: 'CUIL', msg: DESCONOCIDA })
       if (e.id_persona === autor && accion !== 'IGUAL') errores.push({ columna: 'CUIL', msg: ES_SU_MATRICULA })
-      if (e.id_profesion === null) errores.push({ columna: 'Profesión', msg: 'no existe' })
-      if (e.id_universidad === null) errores.push({ columna: 'Universidad', msg: 'no existe' })
+      if (e.id_profesion === null) {
+        errores.push({ columna: 'Profesión', msg: motivoDe(e.dichoDeProfesion, NO_EXISTE_EN_SU_LISTA) })
+      }
+      const agregada = seAgrega(e.dichoDeUniversidad)
+      if (e.id_universidad === null && !agregada) {
+        errores.push({ columna: 'Universidad', msg: motivoDe(e.dichoDeUniversidad, NO_EXISTE_EN_SU_LISTA) })
+      }
       if (e.tomada) errores.push({ columna: 'Matrícula', msg: MATRICULA_TOMADA })
       if (accion === 'ALTA' && fila.vencimiento < hoy()) {
         errores.push({ columna: 'Vencimiento', msg: VENCIMIENTO_PASADO })
       }
       const { id_persona: idPersona, id_profesion: idProfesion, id_universidad: idUniversidad } = e
-      return { accion, errores, resuelto: { idPersona, idProfesion, idUniversidad } }
+      const resuelto = { idPersona, idProfesion, idUniversidad, porAgregar: agregada ? e.claveDeUniversidad : null }
+      const desconocidos = {
+        ...(e.dichoDeProfesion && { profesion: e.dichoDeProfesion }),
+        ...(e.dichoDeUniversidad && { universidad: e.dichoDeUniversidad }),
+      }
+      return { accion, errores, resuelto, desconocidos }
     })
   },
 
+  claves: ({ cuil, profesion, matricula }, { idProfesion }) => [
+    cuil,
+    `${idProfesion ?? sinAcentos(profesion)} / ${sinAcentos(matricula)}`,
+  ],
+
   async aplicar(tx, autor, filas) {
+    const porAgregar = filas.flatMap(({ datos, resuelto }) => (resuelto.porAgregar === null ? [] : [datos.universidad]))
+    const agregadas =
+      porAgregar.length > 0 ? await agregarUniversidades(tx, porAgregar, autor) : new Map<string, number>()
     const json = JSON.stringify(
-      filas.map(({ accion, datos, resuelto }) => ({
+      filas.map(({ accion, datos, resuelto: { idPersona, idProfesion, idUniversidad, porAgregar: clave } }) => ({
         accion,
-        ...resuelto,
+        idPersona,
+        idProfesion,
+        // Its column admits none: one that was not added stops everything.
+        idUniversidad: clave === null ? idUniversidad : agregadas.get(clave),
         domicilio: datos.domicilio,
         matricula: datos.matricula,
         vencimiento: datos.vencimiento,

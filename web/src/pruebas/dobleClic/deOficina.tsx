@@ -1,5 +1,5 @@
 import type { Mantenimiento } from '@catastro/domain/elevadores/llamadas'
-import type { Importacion } from '@catastro/domain/importaciones/llamadas'
+import type { Desconocido, Importacion } from '@catastro/domain/importaciones/llamadas'
 import type { SolicitudDelPersonal } from '@catastro/domain/libreDeuda/llamadas'
 import type { PagoDelPersonal } from '@catastro/domain/pagos/llamadas'
 import { IngresosRechazados } from '../../acceso/avisos/IngresosRechazados.tsx'
@@ -12,6 +12,7 @@ import { VencimientoEditable } from '../../elevadores/registro/VencimientoEditab
 import { Deshacer } from '../../importaciones/Deshacer.tsx'
 import { ElegirArchivo } from '../../importaciones/ElegirArchivo.tsx'
 import { LecturaDelShapefile } from '../../importaciones/LecturaDelShapefile.tsx'
+import { NombresQueFaltan } from '../../importaciones/NombresQueFaltan.tsx'
 import { UnaImportacion } from '../../importaciones/UnaImportacion.tsx'
 import { SolicitudModal } from '../../libreDeuda/SolicitudModal.tsx'
 import { CorreoModal } from '../../notificaciones/CorreoModal.tsx'
@@ -77,6 +78,7 @@ const IMPORTACION: Importacion = {
   aplicadaEl: null,
   deshechaEl: null,
   seDeshace: false,
+  faltanNombres: false,
   avance: 100,
   altas: 1200,
   cambios: 3,
@@ -87,6 +89,16 @@ const IMPORTACION: Importacion = {
   muchasMalas: false,
   motivo: null,
   lectura: null,
+}
+const DESCONOCIDA: Desconocido = {
+  catalogo: 'calle',
+  nombre: 'SAN MARTN',
+  filas: 3,
+  parecida: null,
+  sugerencias: [],
+  respuesta: null,
+  version: 0,
+  porRevisar: false,
 }
 const conImportacion = () => {
   responde('GET /importaciones/{idImportacion}', { importacion: IMPORTACION }, { idImportacion: 8 })
@@ -229,6 +241,14 @@ export const DE_OFICINA: readonly Escritura[] = [
     antes: conImportacion,
     pasos: ['Aplicar'],
     boton: 'Confirmar',
+  },
+  {
+    llamada: 'POST /importaciones/{idImportacion}/respuestas',
+    en: 'importaciones/NombresQueFaltan.tsx',
+    pantalla: () => <NombresQueFaltan importacion={IMPORTACION} alFallar={nada} />,
+    antes: () => responde('GET /importaciones/{idImportacion}/desconocidos', { desconocidos: [DESCONOCIDA], total: 1 }),
+    pasos: [{ 'SAN MARTN (3 filas)': 'AFUERA' }],
+    boton: 'Guardar 1 respuesta y revisar otra vez',
   },
   {
     llamada: 'POST /importaciones/{idImportacion}/deshacer',
