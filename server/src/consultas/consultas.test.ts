@@ -227,6 +227,7 @@ const SIN_ANOTAR: Readonly<Record<string, readonly string[]>> = {
     '/archivos/sinDueno/{nombre}',
   ],
   'lo que trae el archivo de quien importa, y nada de lo que ya había': [
+    '/importaciones/{idImportacion}/desconocidos',
     '/importaciones/{idImportacion}/filas',
     '/importaciones/{idImportacion}/planilla',
   ],
