@@ -1,7 +1,6 @@
 import { SIN_ARCHIVOS } from '@catastro/domain/carpetas/mensajes'
 import type { Estado } from '@catastro/domain/carpetas/movimientos'
 import { cuantos, enDias } from '@catastro/domain/plurales'
-import { pesos } from '../ui/pagina/formato.ts'
 
 /** Screen-only texts of the folder: the specification's own stand in the domain. */
 export const ELIJA_ENCOMIENDA = 'Elija un tipo de encomienda para continuar'
@@ -13,8 +12,6 @@ export const GUARDE_DOMICILIO_PROFESIONAL = 'Guarde el domicilio del profesional
 export const DOMICILIO_CERRADO = 'El domicilio ya está guardado y no se puede cambiar desde aquí.'
 export const BUSQUE_LA_ENCOMIENDA = 'Escriba qué va a hacer, o ábrala y elija: por ejemplo, cartel, pileta o boleta.'
 export const SOBRE_LOS_IMPORTES = 'Los calcula el sistema al presentar la carpeta.'
-/** `monto`, in pesos. */
-export const elTimbradoEsDe = (monto: number) => `El timbrado es de ${pesos(monto)}`
 export const CARPETA_COMPLETA = 'Carpeta completa'
 /** Beside the specified state, which is the same before it is filed. */
 export const CARPETA_EN_PREPARACION = 'En preparación'

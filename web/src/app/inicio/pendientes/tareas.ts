@@ -10,7 +10,7 @@ import {
   requisitoEnDesglose,
   verFormulario,
 } from '../../../carpetas/direcciones.ts'
-import { elTimbradoEsDe } from '../../../carpetas/mensajes.ts'
+import { elTimbradoEsDe } from '../../../carpetas/timbrado.ts'
 import { pesos } from '../../../ui/pagina/formato.ts'
 
 export interface PorHacer {
