@@ -2,11 +2,12 @@ import { CUANDO_SE_ELIGE } from '@catastro/domain/carpetas/encomiendas'
 import { enOracion } from '@catastro/domain/catalogos/enOracion'
 import Box from '@mui/material/Box'
 import Button from '@mui/material/Button'
-import { type FormEvent, useState } from 'react'
+import { type FormEvent, Suspense, useState } from 'react'
 import { Link, useNavigate, useSearchParams } from 'react-router'
 import { numeroDeLaDireccion } from '../../acceso/direccion/direccion.ts'
 import { INICIO } from '../../acceso/direcciones.ts'
 import { SinEnviar } from '../../envios/SinEnviar.tsx'
+import { diferida } from '../../red/cargaDiferida.ts'
 import { FailedState } from '../../ui/avisos/FailedState.tsx'
 import { Spinner } from '../../ui/avisos/Spinner.tsx'
 import { AutocompleteInput } from '../../ui/campos/AutocompleteInput.tsx'
@@ -16,8 +17,10 @@ import { ANCHO_DE_FORMULARIO } from '../../ui/theme.ts'
 import { ENCOMIENDA_ELEGIDA, FORMULARIO_DE_CARPETA, MIS_CARPETAS } from '../direcciones.ts'
 import { BUSQUE_LA_ENCOMIENDA, ELIJA_ENCOMIENDA } from '../mensajes.ts'
 import { elegirEncomienda, sinRepetir } from './encomienda.ts'
-import { LoQueLleva } from './LoQueLleva.tsx'
 import { useTiposDeEncomienda } from './useTiposDeEncomienda.ts'
+
+/** With its file once one is chosen: it counts what each form costs, and weighs what they do. */
+const LoQueLleva = diferida(() => import('./LoQueLleva.tsx'), 'LoQueLleva')
 
 export function NuevaCarpetaPage() {
   const navigate = useNavigate()
@@ -76,7 +79,11 @@ export function NuevaCarpetaPage() {
               </Box>
             </form>
           </Panel>
-          {elegida !== null && <LoQueLleva idEncomiendaTipo={elegida} />}
+          {elegida !== null && (
+            <Suspense fallback={null}>
+              <LoQueLleva idEncomiendaTipo={elegida} />
+            </Suspense>
+          )}
         </Box>
       )}
     </Box>
