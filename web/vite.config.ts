@@ -73,6 +73,8 @@ const deTodos = (modulo: string) => COMUN.test(modulo) && !FORMAS.test(modulo) &
 const LISTAS =
   /web\/src\/(ui\/listas\/Lista\.|carpetas\/(listar\/|presentar\/(CarpetaCreada|encomienda)\.|ver\/CodigoDeSeguimiento))/
 
+const AUTOCOMPLETAR = /web\/src\/ui\/campos\/AutocompleteInput\.|@mui\/material\/(Autocomplete|useAutocomplete)\//
+
 /** What several screens of a capability share, and a few of its neighbours', is one file of that capability. */
 const capacidadDe = (modulo: string) =>
   modulo.includes('@mui/icons-material') ? 'iconos' : (/\/(?:web|domain)\/src\/(\w+)\//.exec(modulo)?.[1] ?? null)
@@ -105,6 +107,8 @@ export default defineConfig({
             { name: 'sinEnviar', test: /web\/src\/envios\/(SinEnviar|guardadosSinEnviar)\./, priority: 4 },
             { name: 'comun', test: deTodos, priority: 3, minShareCount: 12 },
             { name: 'listas', test: LISTAS, priority: 2, minShareCount: 2 },
+            // With what it is made of: it would take whoever shows it first along to all the others.
+            { name: 'autocompletar', test: AUTOCOMPLETAR, priority: 2, minShareCount: 2 },
             { name: 'validacion', test: VALIDACION, priority: 2, minShareCount: 12 },
             { name: 'formas', test: FORMAS, priority: 1, minShareCount: 12 },
             { name: capacidadDe, test: COMUN, minShareCount: 2 },
