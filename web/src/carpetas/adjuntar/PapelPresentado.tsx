@@ -16,7 +16,7 @@ interface Props {
   readonly alReemplazar?: () => void
 }
 
-const MENOR = { minHeight: 0, py: 0.25, px: 0.75 }
+const MENOR = { minHeight: 28, py: 0.25, px: 0.75 }
 
 /** A paper that answers a requirement: it opens, and while it waits it may be changed for another or taken back. */
 export function PapelPresentado({ idCarpeta, archivo: { idArchivo, nombre }, alReemplazar }: Props) {
