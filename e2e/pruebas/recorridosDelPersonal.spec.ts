@@ -25,7 +25,7 @@ for (const [tamano, ventana] of EN_EL_TELEFONO) {
       .getByRole('navigation')
       .getByRole('link', { name: /^Asignación$/i })
       .first()
-    const enCajon = !(await enlace.isVisible())
+    const enCajon = ventana.width < 900
     if (enCajon) await page.getByRole('button', { name: 'Abrir menú' }).click()
     await enlace.click()
     await page.getByRole('tab', { name: 'Sin asignar' }).click()
