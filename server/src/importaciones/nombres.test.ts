@@ -224,6 +224,13 @@ describe('lo que nadie esperaba que pasara entre contestar y aplicar', () => {
     await atender()
   })
 
+  it('una respuesta que ya no está, como tras una restauración, no se reemplaza', async () => {
+    const id = await revisar('padrones', padrones([8822001, 'LOS COIHUES']))
+    expect(await contestar(id, { nombre: 'LOS COIHUES', respuesta: 'SIN', version: 5 })).toEqual(OTRA_PERSONA)
+    expect(await consultar(`select 1 from equivalencia where clave = 'los coihues'`)).toEqual([])
+    await contestada(id, { nombre: 'LOS COIHUES', respuesta: 'AFUERA' })
+  })
+
   it('dos veces a la vez sobre el mismo archivo: la segunda lo encuentra revisándose', async () => {
     const id = await revisar('padrones', padrones([8821001, 'LOS HORNEROS']))
     const dichas = await Promise.all(

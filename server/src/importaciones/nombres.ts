@@ -146,12 +146,14 @@ const nombrados = sentencia(
    from json_to_recordset($2) as x(n int, catalogo text, nombre text)
    join (${DE_UNA}) n on n.catalogo = x.catalogo and n.clave = clave_de_nombre(x.nombre)`,
 )
-// In one order, so that two people who answer the same ones wait for each other.
+// In one order, so that two people who answer the same ones wait for each other. Where there is no answer, only of who saw
+// none: a restored database may have lost the one that was looked at.
 const guardar = sentencia(
   'guardar_equivalencias',
   `insert into equivalencia as q (catalogo, clave, respuesta, id_destino, id_persona, version)
    select distinct on (x.catalogo, x.clave) x.catalogo, x.clave, x.respuesta, x."idDestino", $2::integer, x.version + 1
    from json_to_recordset($1) as x(n int, catalogo text, clave text, respuesta text, "idDestino" int, version int)
+   where x.version = 0 or exists (select from equivalencia e where e.catalogo = x.catalogo and e.clave = x.clave)
    order by x.catalogo, x.clave, x.n desc
    on conflict (catalogo, clave) do update set respuesta = excluded.respuesta, id_destino = excluded.id_destino,
      id_persona = excluded.id_persona, version = excluded.version, dicha_el = now()
