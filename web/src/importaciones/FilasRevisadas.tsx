@@ -69,11 +69,14 @@ export function FilasRevisadas({ importacion }: { importacion: Importacion }) {
                   <Chip tono={COMO_ACTUA[fila.accion][0]}>{COMO_ACTUA[fila.accion][1]}</Chip>
                 </Celda>
                 <Celda columna="Lo que dice el archivo">
-                  {Object.values(fila.celdas)
-                    .filter((celda) => celda !== '')
-                    .join(' · ')}
-                  {fila.antes && <LoQueCambia fila={fila} antes={fila.antes} />}
-                  <LoContestado fila={fila} />
+                  {/* One thing: on a phone what stands beside it would go under the column's name. */}
+                  <div>
+                    {Object.values(fila.celdas)
+                      .filter((celda) => celda !== '')
+                      .join(' · ')}
+                    {fila.antes && <LoQueCambia fila={fila} antes={fila.antes} />}
+                    <LoContestado fila={fila} />
+                  </div>
                 </Celda>
                 <Celda columna="Errores">
                   <Box component="ul" sx={{ m: 0, pl: 2, color: TONOS.mal.texto, listStyle: 'none', p: 0 }}>
