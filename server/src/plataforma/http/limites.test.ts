@@ -10,6 +10,7 @@ import {
 import { puertoLibre } from '../../../pruebas/caidas/proceso.ts'
 import { pedidoDeAlta } from '../../../pruebas/carpetasDePrueba.ts'
 import { instantanea } from '../../../pruebas/instantanea.ts'
+import type { CiudadDigital } from '../ciudadDigital/ciudadDigital.ts'
 import { direccionContada } from './limitesPorDireccion.ts'
 
 const DEMASIADOS = { ok: false, message: 'Demasiados pedidos en poco tiempo. Espere un minuto e intente de nuevo' }
@@ -25,22 +26,25 @@ async function veces(portal: AppDePrueba, quien: Demo, cuantas: number, pedido: 
   return respuestas.filter(({ statusCode }) => statusCode === 200).length
 }
 
-/** The count goes by the database's minute. What straddled two is measured again. */
-async function enUnMinuto<T>({ db }: AppDePrueba, medir: () => Promise<T>): Promise<T> {
-  const minuto = async () => (await db.$client.query(`select date_trunc('minute', now())::text as es`)).rows[0].es
+/** Measured inside one minute, which is what the limits count: one that the clock cut is measured again, with a portal that has counted nothing. */
+async function enUnMinuto<T>(
+  opciones: Parameters<typeof appDePrueba>[0],
+  medir: (portal: AppDePrueba) => Promise<T>,
+): Promise<T> {
   for (;;) {
+    const portal = await appDePrueba(opciones)
+    const minuto = async () =>
+      (await portal.db.$client.query(`select date_trunc('minute', now())::text as es`)).rows[0].es
     const alEmpezar = await minuto()
-    await db.$client.query('delete from uso_por_minuto')
-    const medido = await medir()
+    const medido = await medir(portal)
     if ((await minuto()) === alEmpezar) return medido
   }
 }
 
 describe('por persona y por minuto', () => {
   it('las consultas de personas y padrones, en todas sus llamadas', async () => {
-    const portal = await appDePrueba({ ajustes: { LIMITE_CONSULTAS: '4' } })
     const propietario = { url: `/api/formulario/buscarPropietario/${CUIL.clara}` }
-    const logradas = await enUnMinuto(portal, async () => [
+    const logradas = await enUnMinuto({ ajustes: { LIMITE_CONSULTAS: '4' } }, async (portal) => [
       await veces(portal, 'pablo', 3, { url: PADRON }),
       await veces(portal, 'pablo', 3, propietario),
       await veces(portal, 'clara', 3, { url: PADRON }),
@@ -50,8 +54,7 @@ describe('por persona y por minuto', () => {
   })
 
   it('los envíos: del que se rechaza no queda nada', async () => {
-    const portal = await appDePrueba({ ajustes: { LIMITE_ENVIOS: '3' } })
-    const logrados = await enUnMinuto(portal, async () => {
+    const logrados = await enUnMinuto({ ajustes: { LIMITE_ENVIOS: '3' } }, async (portal) => {
       const antes = await instantanea(portal)
       const dePablo = await veces(portal, 'pablo', 5, pedidoDeAlta())
       const despues = await instantanea(portal)
@@ -67,10 +70,12 @@ describe('por persona y por minuto', () => {
   })
 
   it('las llamadas, cualesquiera; cada persona tiene las suyas aunque lleguen de una misma dirección', async () => {
-    const portal = await appDePrueba({ ajustes: { LIMITE_LLAMADAS: '5' } })
-    expect(await veces(portal, 'pablo', 8, { url: '/api/catastroInicio/rolPersona' })).toBe(5)
-    expect(await veces(portal, 'pablo', 2, { url: '/api/formulario/calles' })).toBe(0)
-    expect(await veces(portal, 'clara', 5, { url: '/api/catastroInicio/rolPersona' })).toBe(5)
+    const atendidas = await enUnMinuto({ ajustes: { LIMITE_LLAMADAS: '5' } }, async (portal) => [
+      await veces(portal, 'pablo', 8, { url: '/api/catastroInicio/rolPersona' }),
+      await veces(portal, 'pablo', 2, { url: '/api/formulario/calles' }),
+      await veces(portal, 'clara', 5, { url: '/api/catastroInicio/rolPersona' }),
+    ])
+    expect(atendidas).toEqual([5, 0, 5])
   })
 })
 
@@ -79,9 +84,8 @@ describe('las llamadas, en dos procesos', () => {
 
   it('son las de los dos: ninguno atiende lo que el otro ya atendió', async () => {
     const ajustes = { LIMITE_LLAMADAS: '15' }
-    const uno = await appDePrueba({ ajustes })
-    const otro = await otroProceso(uno, { ajustes })
-    const atendidas = await enUnMinuto(uno, async () => {
+    const atendidas = await enUnMinuto({ ajustes }, async (uno) => {
+      const otro = await otroProceso(uno, { ajustes })
       let cuantas = 0
       for (let n = 0; n < 12; n += 1)
         for (const proceso of [uno, otro]) cuantas += await veces(proceso, 'pablo', 1, ROL)
@@ -91,8 +95,7 @@ describe('las llamadas, en dos procesos', () => {
   })
 
   it('se dicen a la base de a una veintena de su límite, y no de a una', async () => {
-    const portal = await appDePrueba({ ajustes: { LIMITE_LLAMADAS: '100' } })
-    const contadas = await enUnMinuto(portal, async () => {
+    const contadas = await enUnMinuto({ ajustes: { LIMITE_LLAMADAS: '100' } }, async (portal) => {
       for (let n = 0; n < 12; n += 1) await veces(portal, 'pablo', 1, ROL)
       return (await portal.db.$client.query(`select cuenta from uso_por_minuto where clase = 'llamadas'`)).rows
     })
@@ -193,11 +196,13 @@ describe('sin límites', () => {
 })
 
 it('los avisos del proveedor, que no tienen sesión, se limitan por dirección', async () => {
-  const { app } = await appDePrueba({ ajustes: { LIMITE_LLAMADAS: '3' } })
-  const avisar = async () =>
-    (await app.inject({ method: 'POST', url: '/api/pagos/notificacion', payload: { TransaccionComercioId: 'T1' } }))
-      .statusCode
-  expect([await avisar(), await avisar(), await avisar(), await avisar()]).toEqual([204, 204, 204, 429])
+  const avisados = await enUnMinuto({ ajustes: { LIMITE_LLAMADAS: '3' } }, async ({ app }) => {
+    const avisar = async () =>
+      (await app.inject({ method: 'POST', url: '/api/pagos/notificacion', payload: { TransaccionComercioId: 'T1' } }))
+        .statusCode
+    return [await avisar(), await avisar(), await avisar(), await avisar()]
+  })
+  expect(avisados).toEqual([204, 204, 204, 429])
 })
 
 describe('sin sesión, por dirección y para todos los procesos', () => {
@@ -211,13 +216,11 @@ describe('sin sesión, por dirección y para todos los procesos', () => {
 
   it('los avisos, también los que llegan a otro proceso sobre la misma base', async () => {
     const ajustes = { LIMITE_AVISOS: '3' }
-    const portal = await appDePrueba({ ajustes })
-    const otro = await otroProceso(portal, { ajustes })
     const payload = { TransaccionComercioId: 'T1' }
     const avisar = (proceso: AppDePrueba, ip: string) => () =>
       desde(proceso, ip, { method: 'POST', url: '/api/pagos/notificacion', payload })
-    const logrados = await enUnMinuto(portal, async () => {
-      await portal.db.$client.query('delete from uso_por_direccion')
+    const logrados = await enUnMinuto({ ajustes }, async (portal) => {
+      const otro = await otroProceso(portal, { ajustes })
       return [
         await seguidos(2, avisar(portal, '198.51.100.1')),
         await seguidos(2, avisar(otro, '198.51.100.1')),
@@ -230,22 +233,18 @@ describe('sin sesión, por dirección y para todos los procesos', () => {
 
   it('los tokens que nadie tiene limitan a los que nadie tiene: de la misma dirección, uno que vale se atiende, nuevo o no', async () => {
     let preguntas = 0
-    const portal = await appDePrueba({
-      ajustes: { LIMITE_TOKENS: '3' },
-      ciudadDigital: {
-        ...ciudadDigitalDePrueba,
-        quienEs: (token) => {
-          preguntas += 1
-          return ciudadDigitalDePrueba.quienEs(token)
-        },
+    const ciudadDigital: CiudadDigital = {
+      ...ciudadDigitalDePrueba,
+      quienEs: (token) => {
+        preguntas += 1
+        return ciudadDigitalDePrueba.quienEs(token)
       },
-    })
-    const con = (authorization: string, ip = '198.51.100.1') =>
-      desde(portal, ip, { url: '/api/catastroInicio/rolPersona', headers: { authorization } })
-    let uno = 0
-    const probar = () => con(`inventado-${uno++}`)
-    const logrados = await enUnMinuto(portal, async () => {
-      await portal.db.$client.query('delete from uso_por_direccion')
+    }
+    const logrados = await enUnMinuto({ ajustes: { LIMITE_TOKENS: '3' }, ciudadDigital }, async (portal) => {
+      const con = (authorization: string, ip = '198.51.100.1') =>
+        desde(portal, ip, { url: '/api/catastroInicio/rolPersona', headers: { authorization } })
+      let uno = 0
+      const probar = () => con(`inventado-${uno++}`)
       const antes = await con(CUIL.pablo)
       preguntas = 0
       const probados = await seguidos(6, probar)
@@ -263,23 +262,21 @@ describe('sin sesión, por dirección y para todos los procesos', () => {
 
   it('quien cambia de dirección dentro de su red IPv6 es uno solo; el de la red de al lado, otro', async () => {
     const ajustes = { LIMITE_TOKENS: '2', LIMITE_CONSULTAS: '2' }
-    const portal = await appDePrueba({ ajustes })
-    const otro = await otroProceso(portal, { ajustes })
     let cuantos = 0
     const inventado = () => `inventado-${cuantos++}`
     const roto = (proceso: AppDePrueba, ip: string) =>
       desde(proceso, ip, { url: '/api/catastroInicio/rolPersona', headers: { authorization: inventado() } })
     const seguir = (proceso: AppDePrueba, ip: string) =>
       desde(proceso, ip, { url: '/api/documentacion/seguimientoPublico?idCarpeta=1001&codigo=0000000000' })
-    const deUnos = async (pedir: typeof roto) => [
-      await pedir(portal, '2001:db8:5:1::1'),
-      await pedir(otro, '2001:db8:5:2::1'),
-      await pedir(portal, '2001:db8:5:ffff:1:2:3:4'),
-      await pedir(otro, '2001:db8:5::'),
-      await pedir(portal, '2001:db8:6::1'),
-    ]
-    const logrados = await enUnMinuto(portal, async () => {
-      await portal.db.$client.query('delete from uso_por_direccion')
+    const logrados = await enUnMinuto({ ajustes }, async (portal) => {
+      const otro = await otroProceso(portal, { ajustes })
+      const deUnos = async (pedir: typeof roto) => [
+        await pedir(portal, '2001:db8:5:1::1'),
+        await pedir(otro, '2001:db8:5:2::1'),
+        await pedir(portal, '2001:db8:5:ffff:1:2:3:4'),
+        await pedir(otro, '2001:db8:5::'),
+        await pedir(portal, '2001:db8:6::1'),
+      ]
       return [await deUnos(roto), await deUnos(seguir)]
     })
     expect(logrados).toEqual([
@@ -308,30 +305,26 @@ describe('sin sesión, por dirección y para todos los procesos', () => {
     })
     const con = (authorization: string) =>
       desde(portal, '198.51.100.1', { url: '/api/catastroInicio/rolPersona', headers: { authorization } })
-    const logrados = await enUnMinuto(portal, async () => {
-      await portal.db.$client.query('delete from uso_por_direccion')
-      await portal.db.$client.query(
-        `insert into uso_por_direccion (direccion, clase, minuto, cuenta) values ('198.51.100.1', 'tokens', date_trunc('minute', now()), 1)`,
-      )
-      const rotos = Array.from({ length: 40 }, (_, n) => con(`roto-${n}`))
-      const clara = con(CUIL.clara)
-      const muchos = Array.from({ length: 100 }, (_, n) => con(`otro-${n}`))
-      // The line holds a hundred; the others are told at once, while nobody has been answered yet.
-      const sinLugar = await Promise.race([...rotos, ...muchos])
-      contestar()
-      return [sinLugar, await clara, new Set(await Promise.all([...rotos, ...muchos])), aLaVez]
-    })
-    expect(logrados).toEqual([429, 200, new Set([429]), 4])
+    // Past the limit in this minute, and in the next, should it begin meanwhile.
+    await portal.db.$client.query(
+      `insert into uso_por_direccion (direccion, clase, minuto, cuenta)
+       select '198.51.100.1', 'tokens', date_trunc('minute', now()) + n * interval '1 minute', 1 from generate_series(0, 1) n`,
+    )
+    const rotos = Array.from({ length: 40 }, (_, n) => con(`roto-${n}`))
+    const clara = con(CUIL.clara)
+    const muchos = Array.from({ length: 100 }, (_, n) => con(`otro-${n}`))
+    // The line holds a hundred; the others are told at once, while nobody has been answered yet.
+    expect(await Promise.race([...rotos, ...muchos])).toBe(429)
+    contestar()
+    expect([await clara, new Set(await Promise.all([...rotos, ...muchos])), aLaVez]).toEqual([200, new Set([429]), 4])
   })
 
   it('los tokens que nadie tiene y las consultas de una persona, entre dos procesos; y el total de llamadas', async () => {
     const ajustes = { LIMITE_TOKENS: '3', LIMITE_CONSULTAS: '3', LIMITE_LLAMADAS: '9' }
-    const portal = await appDePrueba({ ajustes })
-    const otro = await otroProceso(portal, { ajustes })
     const probar = (proceso: AppDePrueba, token: string) => () =>
       desde(proceso, '198.51.100.1', { url: '/api/catastroInicio/rolPersona', headers: { authorization: token } })
-    const logrados = await enUnMinuto(portal, async () => {
-      await portal.db.$client.query('delete from uso_por_direccion')
+    const logrados = await enUnMinuto({ ajustes }, async (portal) => {
+      const otro = await otroProceso(portal, { ajustes })
       return [
         await seguidos(2, probar(portal, 'inventado-1')),
         await probar(otro, 'inventado-2')(),
