@@ -30,7 +30,7 @@ function precompress(): Plugin {
 }
 
 /** Which file each address needs: it goes ahead of everything, so that the screen's file is asked for at once. */
-const PRONTO = /web\/src\/(app\/(rutas|pronto)|\w+\/(rutas|direcciones))\.|vite\/preload-helper/
+const PRONTO = /web\/src\/(app\/(rutas|adelanto)|\w+\/(rutas|direcciones))\.|vite\/preload-helper/
 
 /** What every signed-in screen needs travels as one file: fewer requests, and brotli does better on the whole. */
 const MOTOR = /node_modules\/(react|react-dom|scheduler|react-router|@tanstack|zustand)\//
@@ -66,8 +66,8 @@ const COMUN = /web\/src\/|domain\/src\/|@mui\/icons-material/
 
 /** What only a screen with fields needs, a list goes without; and without the checking of what is typed. */
 const FORMAS =
-  /node_modules\/react-hook-form\/|web\/src\/envios\/(?!useEnvio|rechazo)|web\/src\/ui\/campos\/(formulario|NumberInput)\.|formularios\/(guardado|preguntas)\./
-const VALIDACION = /node_modules\/zod\/|domain\/src\/(campo|tipos|dinero|errores|numeros)\./
+  /node_modules\/react-hook-form\/|web\/src\/envios\/(?!useEnvio|rechazo|usePagar|salidaAlPago|irAlProveedor|pasoDeRevision|rotuloDePago)|web\/src\/ui\/campos\/(formulario|NumberInput)\.|formularios\/(guardado|preguntas)\./
+const VALIDACION = /node_modules\/zod\/|domain\/src\/(campo|tipos|dinero|errores|numeros|padron\/formas)\./
 const deTodos = (modulo: string) => COMUN.test(modulo) && !FORMAS.test(modulo) && !VALIDACION.test(modulo)
 
 const LISTAS =

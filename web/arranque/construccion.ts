@@ -2,6 +2,8 @@ import type { Plugin } from 'vite'
 
 /** What the portal starts with, in the order in which they need one another. */
 const DE_ARRANQUE = ['pronto', 'motor', 'base']
+/** What asks for everything else before React is here. */
+const PRIMERO = 'web/src/app/adelanto.ts'
 /** Nearly all of their functions are called at once. */
 const DE_UNA_VEZ = ['motor', 'base']
 const LETRA = /(encode-sans-|barra-).*\.woff2$/
@@ -49,6 +51,8 @@ export function arranque(): Plugin {
         const pronto = Object.values(bundle).find((parte) => parte.name === 'pronto')
         if (pronto?.type !== 'chunk' || pronto.imports.length > 0)
           throw new Error(`Lo que va primero no espera a nada, y pide ${pronto?.type === 'chunk' && pronto.imports}`)
+        if (!pronto.moduleIds.some((modulo) => modulo.endsWith(PRIMERO)))
+          throw new Error(`${PRIMERO} no va en lo primero que corre`)
         // Compiled while they arrive (https://github.com/WICG/explicit-javascript-compile-hints-file-based).
         for (const parte of Object.values(bundle))
           if (parte.type === 'chunk' && DE_UNA_VEZ.includes(parte.name))
