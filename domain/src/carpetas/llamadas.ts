@@ -87,6 +87,8 @@ export const CarpetaListItem = z.object({
   noCorresponden: z.optional(z.int()),
   /** In a page, of a folder whose requirements are answered one by one: how many are, and of how many. */
   requisitos: z.optional(z.object({ respondidos: z.int(), total: z.int() })),
+  /** In a page, of a folder that waits for a payment whose amount staff said: in pesos. */
+  seLePide: z.optional(z.number()),
   /** Who inspects it, once it was assigned. */
   idInspector: z.nullable(z.int()),
   /** The same, as a person. */

@@ -46,6 +46,8 @@ const ES_EL_DE_AHORA = `k.id_carpeta = c.id_carpeta and c.estado = ${ESTADOS['PE
 /** Of a folder `c`: what is asked to be paid now, as `CobroGuardado`; null where nobody said. */
 export const COBRO = `(select json_build_object('monto', k.monto, 'concepto', k.concepto, 'oficina', ${SU_OFICINA})
   from cobro k where ${ES_EL_DE_AHORA})`
+/** Of a folder `c`: how much is asked now, in centavos. */
+export const SE_LE_PIDE = `(select k.monto from cobro k where ${ES_EL_DE_AHORA})`
 export interface CobroGuardado extends Cobro {
   readonly oficina: string | null
 }

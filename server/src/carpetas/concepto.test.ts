@@ -41,12 +41,16 @@ async function confirmar(idPago: number) {
 }
 
 describe('lo que se pide', () => {
-  it('se dice en la carpeta, en el inicio, en su historia y en el correo', async () => {
+  it('se dice en la carpeta, en la lista, en el inicio, en su historia y en el correo', async () => {
     const idCarpeta = await conCobro()
     expect(await ver(idCarpeta)).toMatchObject({
       tramiteEstado: 'PENDIENTE DE PAGO',
       cobro: { monto: 12500.5, concepto: 'Tasa de inspección', oficina: 'MESA DE ENTRADAS' },
     })
+    const enLaLista = (
+      await portal.como('pablo', { url: `/api/documentacion/listar?idProfesional=1&pagina=1&buscar=${idCarpeta}` })
+    ).json()
+    expect(enLaLista.carpetas).toMatchObject([{ idCarpeta, seLePide: 12500.5 }])
     const { seguimiento } = (await portal.como('pablo', { url: `/api/documentacion/seguimiento/${idCarpeta}` })).json()
     expect(seguimiento.at(-1).observacion).toBe('Tasa de inspección: $ 12.500,50\nPase por caja')
     const [correo] = await consultar(

@@ -1,8 +1,10 @@
 import type { CarpetaListItem } from '@catastro/domain/carpetas/llamadas'
 import { puedeBorrarSuTitular } from '@catastro/domain/carpetas/reglas'
+import { aPesos } from '@catastro/domain/dinero'
 import { ZONA } from '@catastro/domain/zona'
 import type { Fila } from '../plataforma/base/sentencias.ts'
 import { ALGO_PAGADO, PAGO_DEVUELTO } from './alcance.ts'
+import { SE_LE_PIDE } from './cobro.ts'
 import { LO_INSPECCIONA, TIENEN_PARTE, TITULAR } from './personasConParte.ts'
 import { CUANTOS_REQUISITOS } from './requisitos.ts'
 
@@ -19,6 +21,7 @@ export interface Precisa {
 }
 interface DePagina {
   readonly requisitos?: { readonly respondidos: number; readonly total: number }
+  readonly se_le_pide?: number | null
 }
 
 export const COLUMNAS = `
@@ -31,8 +34,8 @@ export const COLUMNAS = `
   (select count(*) from requisito_no_corresponde n where n.id_carpeta = c.id_carpeta) as no_corresponden,
   coalesce(pr.fecha_vencimiento < (now() at time zone '${ZONA}')::date, false) as matricula_vencida`
 
-/** The few of a page say too how much of what their encomienda asks for is answered. */
-export const COLUMNAS_DE_PAGINA = `${COLUMNAS}, ${CUANTOS_REQUISITOS} as requisitos`
+/** The few of a page say too how much of what their encomienda asks for is answered, and what they are asked to pay. */
+export const COLUMNAS_DE_PAGINA = `${COLUMNAS}, ${CUANTOS_REQUISITOS} as requisitos, ${SE_LE_PIDE} as se_le_pide`
 
 export const UNIONES = `
   join tramite_estado e on e.id_tramite_estado = c.estado
@@ -83,6 +86,7 @@ export const presentarCarpeta = (f: FilaDeCarpeta): CarpetaListItem => ({
   ...(f.requisitos &&
     (f.requisitos.respondidos > 0 || !f.completa) &&
     f.requisitos.total > 0 && { requisitos: f.requisitos }),
+  ...(f.se_le_pide && { seLePide: aPesos(f.se_le_pide) }),
   idInspector: f.id_inspector,
   loInspecciona: f.lo_inspecciona,
   tienenParte: f.tienen_parte,

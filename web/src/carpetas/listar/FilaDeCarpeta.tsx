@@ -10,7 +10,7 @@ import { Link, useSearchParams } from 'react-router'
 import { Celda, Fila } from '../../ui/listas/Tabla.tsx'
 import { antiguedad } from '../../ui/pagina/antiguedad.ts'
 import { Chip } from '../../ui/pagina/Chip.tsx'
-import { fecha } from '../../ui/pagina/formato.ts'
+import { fecha, pesos } from '../../ui/pagina/formato.ts'
 import { guardarCarpeta } from '../abierta/carpetaGuardada.ts'
 import { colaDe, enlaceDeAtencion } from '../cola.ts'
 import { documentacionDe } from '../ver/documentacion.ts'
@@ -80,6 +80,12 @@ export function FilaDeCarpeta({ carpeta, modo, lista, alBorrar, otraHerramienta 
           </Box>
           {modo === 'personal' && carpeta.noCorresponden && (
             <Chip tono="atencion">{cuantosNoCorresponden(carpeta.noCorresponden)}</Chip>
+          )}
+          {carpeta.seLePide !== undefined && (
+            <Box component="span" sx={{ display: 'block' }}>
+              {modo === 'personal' ? 'Se le pidió ' : 'Pague '}
+              {pesos(carpeta.seLePide)}
+            </Box>
           )}
           {carpeta.vence && (
             <Vencimiento vence={carpeta.vence} suya={modo === 'personal' ? null : situacionDeCarpeta(carpeta)} />

@@ -42,6 +42,14 @@ describe('columnas y celdas', () => {
     expect(fila?.dataset.resaltada).toBe('bien')
   })
 
+  test('lo que se pide pagar: a quien presentó, que lo pague; al personal, cuánto se pidió', async () => {
+    const pedida = carpetaDePrueba({ tramiteEstado: 'PENDIENTE DE PAGO', seLePide: 12500.5 })
+    lista([pedida])
+    expect(await screen.findByText('Pague $ 12.500,50')).toBeTruthy()
+    lista([pedida], 'personal')
+    expect(await screen.findByText('Se le pidió $ 12.500,50')).toBeTruthy()
+  })
+
   test('sin encomienda, sin inmueble, con uso en vez de obra y sin resaltar', async () => {
     lista([carpetaDePrueba({ encomiendatipo: null, InmuebleTipo: null, ObraTipo: null, uso: 'ELEVADORES' })])
     const fila = (await screen.findByText('1001')).closest('tr')
