@@ -78,6 +78,7 @@ export default defineConfig({
         },
       },
     ],
-    maxWorkers: 2,
+    // One more than the two processors: a test of the server waits for its base and its files as much as it computes.
+    maxWorkers: 3,
   },
 })
