@@ -15,7 +15,7 @@ test('el jefe ve un tipo de carpeta, su tabla y su planilla, e imprime el inform
   await expect(page.getByText(/^Cuentas exactas al \d\d\/\d\d\/\d{4} \d\d:\d\d:\d\d\./)).toBeVisible()
   await expect(page.getByRole('region', { name: 'En pocas cifras' })).toContainText('Abiertas hoy')
 
-  await page.getByLabel('Tipo de carpeta').selectOption({ label: 'REBAJE DE CORDON' })
+  await page.getByLabel('Tipo de carpeta').selectOption({ label: 'Rebaje de cordon' })
   await expect(page.getByRole('region', { name: 'En pocas cifras' })).toContainText('Abiertas hoy1')
   const estados = page.getByRole('region', { name: 'Carpetas por estado' })
   await expect(estados.getByRole('img')).toBeVisible()
@@ -33,7 +33,7 @@ test('el jefe ve un tipo de carpeta, su tabla y su planilla, e imprime el inform
   await page.getByLabel('Desde').selectOption({ index: 0 })
   await page.getByRole('link', { name: 'Informe para imprimir' }).click()
   await expect(page.getByRole('heading', { level: 1, name: 'Informe de gestión' })).toBeVisible()
-  await expect(page.getByText('Tipo de carpeta: REBAJE DE CORDON.')).toBeVisible()
+  await expect(page.getByText('Tipo de carpeta: Rebaje de cordon.')).toBeVisible()
   await page.emulateMedia({ media: 'print' })
   await expect(page.getByRole('button', { name: 'Imprimir' })).toBeHidden()
   const hoja = await page.locator('main').evaluate((main) => main.scrollWidth)
@@ -55,6 +55,6 @@ test('el fin que queda antes del comienzo lo lleva consigo, y en el teléfono na
 test('cualquiera lee los plazos que la ciudad publica, y de pocos casos no se dice nada', async ({ page }) => {
   await page.goto('/#/estadisticasPublicas')
   await expect(page.getByRole('heading', { level: 1, name: 'Cuánto tarda un trámite' })).toBeVisible()
-  await expect(page.getByRole('row', { name: 'OBRA NUEVA — Menos de 10' })).toBeVisible()
+  await expect(page.getByRole('row', { name: 'Obra nueva — Menos de 10' })).toBeVisible()
   await sinFaltas(page)
 })

@@ -1,3 +1,5 @@
+import { enOracion } from '../catalogos/enOracion.ts'
+
 /** Where the form of a draft goes on; null for what nobody files, as what staff write of a folder that they attend. */
 export function dondeSigue(clave: string): string | null {
   const [, codigo, idCarpeta] = /^formulario(\w+)-([1-9]\d{0,8})$/.exec(clave) ?? []
@@ -11,5 +13,5 @@ export function dondeSigue(clave: string): string | null {
 export function nombreDeBorrador(clave: string, encomienda: string | null): string {
   const [, codigo = '', idCarpeta] = /^formulario(\w+?)(?:-(\d+))?$/.exec(clave) ?? []
   if (codigo) return idCarpeta ? `Formulario ${codigo} de la carpeta ${idCarpeta}` : `Formulario ${codigo}`
-  return clave === 'veredas' ? 'Vereda o fachada' : (encomienda ?? 'Carpeta nueva')
+  return clave === 'veredas' ? 'Vereda o fachada' : enOracion(encomienda) || 'Carpeta nueva'
 }

@@ -2,7 +2,7 @@ import { NOMBRES_DE_PRODUCTO, PRODUCTOS } from '../pagos/productos.ts'
 import type { Filas, Grafico } from './filas.ts'
 
 /** What a number of a column is: how it is written, and how it is aligned. */
-export type Clase = 'texto' | 'mes' | 'semana' | 'cuenta' | 'dias' | 'pesos'
+export type Clase = 'texto' | 'catalogo' | 'mes' | 'semana' | 'cuenta' | 'dias' | 'pesos'
 
 export interface Columna<F> {
   readonly clave: keyof F & string
@@ -94,7 +94,7 @@ export const GRAFICOS: { readonly [G in Grafico]: DatosDeGrafico<Filas[G]> } = {
     titulo: 'Obras por tipo',
     nota: 'Del período: carpetas presentadas, por su tipo de obra.',
     columnas: [
-      { clave: 'obra', titulo: 'Tipo de obra', clase: 'texto' },
+      { clave: 'obra', titulo: 'Tipo de obra', clase: 'catalogo' },
       { clave: 'carpetas', titulo: 'Carpetas', clase: 'cuenta' },
     ],
   },

@@ -1,3 +1,4 @@
+import { enOracion } from '../catalogos/enOracion.ts'
 import type { Redaccion } from '../notificaciones/correo.ts'
 import type { Hecho } from './reglas.ts'
 
@@ -32,7 +33,7 @@ export const correoDeObra = (o: ObraAvisada): Redaccion => ({
     'Si ya no quiere recibir estos avisos, termínelos con el segundo enlace: no hace falta ingresar.',
   ],
   datos: [
-    ['Trámite', o.tramite],
+    ['Trámite', enOracion(o.tramite)],
     ['Sección', o.seccion],
     ['Manzana', o.manzana],
     ...(o.parcela ? [['Parcela', o.parcela] as const] : []),

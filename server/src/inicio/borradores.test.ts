@@ -26,12 +26,11 @@ it('cada uno ve lo suyo que no envió, lo último primero y adónde sigue; lo de
   await guardar('pablo', 'atender-1001')
   await guardar('clara', 'veredas')
   await consultar("update borrador set modificado_el = '2026-01-01' where clave = 'carpeta-10'")
-  const [{ rows }] = [await consultar('select encomiendatipo from encomienda_tipo where id_encomienda_tipo = 10')]
   const suyos = [
     'Formulario 27 → /formulario27',
     'Vereda o fachada → /veredas',
     'Formulario 1bis de la carpeta 1001 → /formulario1bis?idCarpeta=1001',
-    `${rows[0].encomiendatipo} → /formulario?encomienda=10`,
+    'Conforme de uso → /formulario?encomienda=10',
   ]
   expect(await nombres('pablo')).toEqual(suyos)
   expect(await nombres('clara')).toEqual(['Vereda o fachada → /veredas'])

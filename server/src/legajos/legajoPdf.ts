@@ -1,5 +1,6 @@
 import type { Readable } from 'node:stream'
 import { nombreDeEvento } from '@catastro/domain/carpetas/movimientos'
+import { enOracion } from '@catastro/domain/catalogos/enOracion'
 import { mostrarCodigo } from '@catastro/domain/codigos'
 import { ZONA } from '@catastro/domain/zona'
 import PDFDocument from 'pdfkit'
@@ -82,9 +83,9 @@ function encabezar(doc: Documento, p: Portada, { ciudad, enlace, hecho, codigo }
   respuestas(doc, [
     ['Estado', p.estado],
     ['Expediente', p.expediente],
-    ['Encomienda', p.encomienda ?? p.uso],
-    ['Tipo de obra', p.obra],
-    ['Tipo de inmueble', p.inmueble],
+    ['Encomienda', enOracion(p.encomienda ?? p.uso)],
+    ['Tipo de obra', enOracion(p.obra)],
+    ['Tipo de inmueble', enOracion(p.inmueble)],
     ['Padrón', p.padron],
     ['Domicilio de obra', p.domicilio],
     ['Solicitante', `${p.solicitante} (CUIL ${cuilConGuiones(p.cuil)})`],

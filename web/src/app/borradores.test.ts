@@ -8,7 +8,7 @@ import { VEREDAS } from '../veredas/direcciones.ts'
 
 test.each([
   [borradorDeFormulario('1bis', 1010), llenarFormulario('1bis').enlace(1010), 'Formulario 1bis de la carpeta 1010'],
-  [borradorDeCarpeta(10), `${FORMULARIO_DE_CARPETA.enlace()}?${ENCOMIENDA_ELEGIDA}=10`, 'AMPLIACION'],
+  [borradorDeCarpeta(10), `${FORMULARIO_DE_CARPETA.enlace()}?${ENCOMIENDA_ELEGIDA}=10`, 'Ampliacion'],
   [borradorDeElevadores('27'), FORMULARIO_27.enlace(), 'Formulario 27'],
   [borradorDeElevadores('31'), FORMULARIO_31.enlace(), 'Formulario 31'],
   ['veredas', VEREDAS.enlace(), 'Vereda o fachada'],

@@ -1,3 +1,4 @@
+import { enOracion } from '@catastro/domain/catalogos/enOracion'
 import { NOMBRES_DE_GRAFICO } from '@catastro/domain/estadisticas/graficos'
 import { TITULO_ESTADISTICAS } from '@catastro/domain/estadisticas/mensajes'
 import { MAX_MESES } from '@catastro/domain/estadisticas/periodo'
@@ -89,7 +90,7 @@ function BarraDeFiltro({ filtro, cambiar, tipos }: Props) {
         label="Tipo de carpeta"
         vacia="Todos"
         value={filtro.tipo}
-        opciones={tipos.map(({ tipo, nombre }) => ({ valor: tipo, texto: nombre }))}
+        opciones={tipos.map(({ tipo, nombre }) => ({ valor: tipo, texto: enOracion(nombre) }))}
         onChange={(tipo) => cambiar({ tipo })}
       />
     </FormRow>

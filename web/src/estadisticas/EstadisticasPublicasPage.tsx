@@ -1,3 +1,4 @@
+import { enOracion } from '@catastro/domain/catalogos/enOracion'
 import { TITULO_PUBLICAS } from '@catastro/domain/estadisticas/mensajes'
 import { MIN_CASOS_PUBLICOS } from '@catastro/domain/estadisticas/reglas'
 import { enDias } from '@catastro/domain/plurales'
@@ -49,7 +50,7 @@ function Plazos({ datos }: { datos: RespuestaDe<'main', 'GET /estadisticas/publi
       <Tabla nombre={TITULO_PUBLICAS} columnas={['Tipo de trámite', DIAS, CASOS]}>
         {datos.plazos.map(({ tipo, casos, mediana }) => (
           <Fila key={tipo}>
-            <Celda columna="Tipo de trámite">{tipo}</Celda>
+            <Celda columna="Tipo de trámite">{enOracion(tipo)}</Celda>
             <Celda columna={DIAS.titulo} numerica>
               {mediana === null ? '—' : enDias(mediana)}
             </Celda>

@@ -1,3 +1,4 @@
+import { enOracion } from '@catastro/domain/catalogos/enOracion'
 import type { Filas, Grafico } from '@catastro/domain/estadisticas/filas'
 import { GRAFICOS, NOMBRES_DE_GRAFICO } from '@catastro/domain/estadisticas/graficos'
 import { TITULO_INFORME } from '@catastro/domain/estadisticas/mensajes'
@@ -60,7 +61,7 @@ export function InformePage() {
 }
 
 function Encabezado({ datos, tipo }: { datos: Estadisticas; tipo: string }) {
-  const nombre = datos.tipos.find((t) => t.tipo === tipo)?.nombre ?? 'todos'
+  const nombre = enOracion(datos.tipos.find((t) => t.tipo === tipo)?.nombre) || 'todos'
   return (
     <Typography sx={{ mb: 2 }}>
       <strong>{configuracion().ciudad.nombre} · Catastro</strong>

@@ -11,6 +11,7 @@ test.each([
   ['mes', '2026-01', 'enero de 2026'],
   ['semana', '2026-11-02', '02/11/2026'],
   ['texto', 'OBSERVADO', 'OBSERVADO'],
+  ['catalogo', 'OBRA NUEVA', 'Obra nueva'],
 ] as const)('%s de %s se lee «%s»', (clase, valor, esperado) => {
   expect(enPalabras(clase, valor)).toBe(esperado)
 })
@@ -21,6 +22,8 @@ test.each([
   ['pesos', 999_999, '$ 999.999'],
   ['pesos', 12_000_000, '$ 12 M'],
   ['cuenta', 1500, '1.500'],
+  ['catalogo', 'OBRA NUEVA', 'Obra nueva'],
+  ['texto', 'OBSERVADO', 'OBSERVADO'],
 ] as const)('en el eje, %s de %s se lee «%s»', (clase, valor, esperado) => {
   expect(enElEje(clase, valor)).toBe(esperado)
 })

@@ -1,3 +1,4 @@
+import { enOracion } from '@catastro/domain/catalogos/enOracion'
 import type { Clase } from '@catastro/domain/estadisticas/graficos'
 import { enDias } from '@catastro/domain/plurales'
 import { diaDeCalendario, pesos } from '../ui/pagina/formato.ts'
@@ -19,6 +20,7 @@ const pesosBreves = (valor: number) =>
 
 const NUMEROS: Readonly<Record<Clase, (valor: number) => string>> = {
   texto: String,
+  catalogo: String,
   mes: String,
   semana: String,
   cuenta,
@@ -26,6 +28,7 @@ const NUMEROS: Readonly<Record<Clase, (valor: number) => string>> = {
   pesos,
 }
 const TEXTOS: Readonly<Partial<Record<Clase, (valor: string) => string>>> = {
+  catalogo: enOracion,
   mes: mesEnPalabras,
   semana: diaDeCalendario,
 }
@@ -40,6 +43,7 @@ export function enPalabras(clase: Clase, valor: string | number | null): string 
 export function enElEje(clase: Clase, valor: string | number): string {
   if (clase === 'mes') return mesBreve(String(valor))
   if (clase === 'semana') return diaDeCalendario(String(valor)).slice(0, 5)
+  if (clase === 'catalogo') return enOracion(String(valor))
   if (clase === 'pesos') return pesosBreves(Number(valor))
   return typeof valor === 'number' ? cuenta(valor) : valor
 }

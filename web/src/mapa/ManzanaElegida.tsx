@@ -1,4 +1,5 @@
 import { ESTADOS, type Estado } from '@catastro/domain/carpetas/movimientos'
+import { enOracion } from '@catastro/domain/catalogos/enOracion'
 import type { ManzanaDelMapa, ParcelaDelMapa } from '@catastro/domain/mapa/llamadas'
 import { tienePerfil } from '@catastro/domain/roles'
 import { seAsigna } from '@catastro/domain/seguimiento/reglas'
@@ -86,7 +87,7 @@ function CarpetasDeLaManzana({ idManzana, estados }: PropsDeCarpetasDeLaManzana)
           {lugar + 1} de {carpetas.length}
         </Typography>
         <Typography sx={{ fontWeight: 650 }}>
-          Carpeta {carpeta.idCarpeta} · {carpeta.tramite}
+          Carpeta {carpeta.idCarpeta} · {enOracion(carpeta.tramite)}
         </Typography>
         <Typography>
           {carpeta.domicilio} · padrón {carpeta.padron}

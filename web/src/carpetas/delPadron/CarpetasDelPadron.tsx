@@ -3,6 +3,7 @@ import {
   CLASES_DE_CARPETA,
   type ClaseDeCarpeta,
 } from '@catastro/domain/carpetas/carpetasDelPadron'
+import { enOracion } from '@catastro/domain/catalogos/enOracion'
 import { PERSONAL, tienePerfil } from '@catastro/domain/roles'
 import Typography from '@mui/material/Typography'
 import { useQuery } from '@tanstack/react-query'
@@ -68,7 +69,7 @@ function DeUnaClase({ clase, carpetas }: { clase: Clase; carpetas: readonly Carp
                   {carpeta.idCarpeta}
                 </Link>
               </Celda>
-              <Celda columna="Trámite">{carpeta.tramite}</Celda>
+              <Celda columna="Trámite">{enOracion(carpeta.tramite)}</Celda>
               <Celda columna="Presentada">{fecha(carpeta.fechaalta)}</Celda>
               <Celda columna="Estado">
                 <EstadoChip estado={carpeta.tramiteEstado} />

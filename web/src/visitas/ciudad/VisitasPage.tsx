@@ -1,3 +1,4 @@
+import { enOracion } from '@catastro/domain/catalogos/enOracion'
 import { sumarDias } from '@catastro/domain/plazos/calendario'
 import { tienePerfil } from '@catastro/domain/roles'
 import type { Visita } from '@catastro/domain/visitas/campos'
@@ -170,7 +171,7 @@ export function VisitasPage() {
                   <Celda columna="Hora">{visita.modo === 'A DISTANCIA' ? 'A distancia' : aQueHora(visita)}</Celda>
                   <Celda columna="Carpeta">{visita.idCarpeta}</Celda>
                   <Celda columna="Domicilio">{visita.domicilio}</Celda>
-                  <Celda columna="Trabajo">{visita.trabajo}</Celda>
+                  <Celda columna="Trabajo">{enOracion(visita.trabajo)}</Celda>
                   <Celda columna="Estado">
                     <EstadoDeVisitaChip visita={visita} />
                   </Celda>

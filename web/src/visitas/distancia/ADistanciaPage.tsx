@@ -1,3 +1,4 @@
+import { enOracion } from '@catastro/domain/catalogos/enOracion'
 import { useParams } from 'react-router'
 import { numeroDeLaDireccion } from '../../acceso/direccion/direccion.ts'
 import { VISITAS_DE_CARPETA } from '../../carpetas/direcciones.ts'
@@ -29,7 +30,7 @@ function Cargada({ idVisita }: { idVisita: number }) {
       <PageTitle
         volverA={VISITAS_DE_CARPETA.enlace(visita.idCarpeta)}
         textoVolver="Volver a las visitas de la carpeta"
-        bajada={`${visita.domicilio} · Padrón ${visita.padron} · ${visita.trabajo}`}
+        bajada={`${visita.domicilio} · Padrón ${visita.padron} · ${enOracion(visita.trabajo)}`}
       >
         {`Visita a distancia de la carpeta ${visita.idCarpeta}`}
       </PageTitle>

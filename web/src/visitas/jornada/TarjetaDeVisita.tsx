@@ -1,3 +1,4 @@
+import { enOracion } from '@catastro/domain/catalogos/enOracion'
 import type { VisitaDelDia } from '@catastro/domain/visitas/llamadas'
 import Directions from '@mui/icons-material/Directions'
 import Phone from '@mui/icons-material/Phone'
@@ -55,7 +56,7 @@ export function TarjetaDeVisita({ visita, guardada, enviada }: Props) {
         {domicilio}
       </Typography>
       <span>
-        Carpeta {idCarpeta} · {trabajo} · Padrón {padron}
+        Carpeta {idCarpeta} · {enOracion(trabajo)} · Padrón {padron}
       </span>
       {indicaciones && <span style={{ whiteSpace: 'pre-line' }}>{indicaciones}</span>}
       <VisitaAnterior visita={visita} />

@@ -1,3 +1,4 @@
+import { enOracion } from '@catastro/domain/catalogos/enOracion'
 import Directions from '@mui/icons-material/Directions'
 import Box from '@mui/material/Box'
 import Button from '@mui/material/Button'
@@ -80,7 +81,7 @@ function Visita({ inspector, idVisita, dia }: { inspector: PersonaRecordada; idV
       <Panel aria-label="La visita" sx={{ display: 'grid', gap: 1, mb: 2 }}>
         <strong style={{ fontSize: '1.125rem' }}>{visita.domicilio}</strong>
         <span>
-          {visita.trabajo} · Padrón {visita.padron}
+          {enOracion(visita.trabajo)} · Padrón {visita.padron}
         </span>
         <span>{[visita.carpeta.solicitante, visita.carpeta.propietario].filter(Boolean).join(' · ')}</span>
         {visita.indicaciones && <span style={{ whiteSpace: 'pre-line' }}>{visita.indicaciones}</span>}

@@ -1,3 +1,4 @@
+import { enOracion } from '@catastro/domain/catalogos/enOracion'
 import type { ListaDeControl } from '@catastro/domain/visitas/listas'
 import { ERROR_AL_DESHABILITAR_LISTA, TITULO_LISTAS } from '@catastro/domain/visitas/mensajes'
 import HistoryIcon from '@mui/icons-material/History'
@@ -25,7 +26,7 @@ import { useListasDeControl } from '../consultas.ts'
 import { itemsDelPedido } from './itemsDelPedido.ts'
 import { ListaModal } from './ListaModal.tsx'
 
-const deQue = ({ ObraTipo, uso }: ListaDeControl) => ObraTipo ?? uso ?? 'Todo lo que no tiene la suya'
+const deQue = ({ ObraTipo, uso }: ListaDeControl) => enOracion(ObraTipo ?? uso) || 'Todo lo que no tiene la suya'
 const enUso = ({ items }: ListaDeControl) => items.filter(({ estado }) => estado === 1).length
 
 /** What inspectors look at, by work type: the city's own lists. */
