@@ -12,7 +12,7 @@ import { Notice } from '../../ui/avisos/Notice.tsx'
 import { Renglon } from '../../ui/pagina/Renglon.tsx'
 import { TITULO_MIS_CARPETAS_VEREDAS } from '../../veredas/titulos.ts'
 import { FallaAlCargar } from './FallaAlCargar.tsx'
-import { CarpetasEnEspera } from './pendientes/CarpetasEnEspera.tsx'
+import { algoEspera, CarpetasEnEspera } from './pendientes/CarpetasEnEspera.tsx'
 import { usePendientes } from './usePendientes.ts'
 
 // Each fetched by who has it: staff have queues, and who left something half done, drafts.
@@ -21,8 +21,8 @@ const ObrasPropias = diferida(() => import('./pendientes/ObrasPropias.tsx'), 'Ob
 const NoEncargadas = diferida(() => import('./pendientes/NoEncargadas.tsx'), 'NoEncargadas')
 const FormulariosSinEnviar = diferida(() => import('../../envios/SinEnviar.tsx'), 'FormulariosSinEnviar')
 
-/** What waits for whoever looks, and what everybody has of their own. All at once: nothing moves under the finger. */
-export function PieDelInicio() {
+/** What waits for whoever looks, unless it stands above already, and what everybody has of their own. All at once: nothing moves under the finger. */
+export function PieDelInicio({ esperaArriba = false }: { esperaArriba?: boolean }) {
   const pendientes = usePendientes()
   if (pendientes.isPending) return null
   return (
@@ -48,7 +48,7 @@ export function PieDelInicio() {
             </Notice>
           )}
           {pendientes.data.noEncargadas && <NoEncargadas carpetas={pendientes.data.noEncargadas} />}
-          <CarpetasEnEspera pendientes={pendientes.data} />
+          {!(esperaArriba && algoEspera(pendientes.data)) && <CarpetasEnEspera pendientes={pendientes.data} />}
           {pendientes.data.borradores && <FormulariosSinEnviar borradores={pendientes.data.borradores} />}
           {pendientes.data.obras && <ObrasPropias obras={pendientes.data.obras} />}
           {pendientes.data.colas.length > 0 && <TrabajoDelDia colas={pendientes.data.colas} />}

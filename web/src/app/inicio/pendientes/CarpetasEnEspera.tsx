@@ -15,26 +15,32 @@ import { COLORES, CON_EL_DEDO } from '../../../ui/theme.ts'
 import { vueltaDelPago } from '../../../veredas/direcciones.ts'
 import { queHacer } from './tareas.ts'
 
+interface Pendientes {
+  readonly colas: readonly EnCola[]
+  readonly esperan: readonly QueEspera[]
+  readonly cuantasEsperan: number
+  readonly veredas?: readonly VeredaPorCompletar[] | undefined
+}
 interface Props {
-  readonly pendientes: {
-    readonly colas: readonly EnCola[]
-    readonly esperan: readonly QueEspera[]
-    readonly cuantasEsperan: number
-    readonly veredas?: readonly VeredaPorCompletar[] | undefined
-  }
+  readonly pendientes: Pendientes
+  /** Above the tiles, and not under them. */
+  readonly arriba?: boolean
 }
 
+export const algoEspera = ({ esperan, veredas = [] }: Pendientes) => esperan.length > 0 || veredas.length > 0
+
 /** The folders that wait for whoever filed them, each with the link to the place where it is done. */
-export function CarpetasEnEspera({ pendientes: { colas, esperan, cuantasEsperan, veredas = [] } }: Props) {
+export function CarpetasEnEspera({ pendientes, arriba = false }: Props) {
+  const { colas, esperan, cuantasEsperan, veredas = [] } = pendientes
   const gestor = useSesion((sesion) => entraComoGestor(sesion.roles))
-  if (esperan.length === 0 && veredas.length === 0) {
+  if (!algoEspera(pendientes)) {
     return gestor && colas.length === 0 ? (
       <Typography sx={{ mt: 4, color: 'text.secondary' }}>Ninguna de sus carpetas espera por usted.</Typography>
     ) : null
   }
   const otras = cuantasEsperan - esperan.length
   return (
-    <DebeActuar aria-labelledby="espera-por-usted">
+    <DebeActuar aria-labelledby="espera-por-usted" style={{ marginBlock: arriba ? '0 24px' : '32px 0' }}>
       <Typography variant="h2" id="espera-por-usted">
         Espera por usted
       </Typography>
@@ -81,7 +87,6 @@ const desdeCuando = (momento: string) => {
 }
 
 const DebeActuar = styled(Panel)(({ theme }) => ({
-  marginTop: 32,
   maxWidth: 960,
   borderLeft: `4px solid ${COLORES.acento}`,
   '& ul': { listStyle: 'none', margin: '8px 0 0', padding: 0 },

@@ -1,11 +1,11 @@
 // @vitest-environment happy-dom
 import { screen, within } from '@testing-library/react'
-import { expect, it } from 'vitest'
-import { mostrar } from '../../../pruebas/mostrar.tsx'
-import { conPantallas } from '../../../pruebas/pantalla.tsx'
-import { responde } from '../../../pruebas/respuestas.ts'
-import { entrarComo } from '../../../pruebas/servidor.ts'
-import { InicioConPendientes } from '../InicioConPendientes.tsx'
+import { expect, it, vi } from 'vitest'
+import { mostrar } from '../../pruebas/mostrar.tsx'
+import { conPantallas } from '../../pruebas/pantalla.tsx'
+import { responde } from '../../pruebas/respuestas.ts'
+import { entrarComo } from '../../pruebas/servidor.ts'
+import { InicioConPendientes } from './InicioConPendientes.tsx'
 
 conPantallas()
 
@@ -44,4 +44,21 @@ it('las visitas de hoy están antes que los mosaicos, cada una a un toque', asyn
 it('sin visitas no se dice nada de ellas', async () => {
   await inicio({})
   expect(screen.queryByText('Visitas de hoy')).toBeNull()
+})
+
+it.each([
+  ['en un teléfono, antes que los mosaicos', true, Node.DOCUMENT_POSITION_FOLLOWING],
+  ['en una pantalla ancha, después', false, Node.DOCUMENT_POSITION_PRECEDING],
+])('lo que espera por quien mira está una vez: %s', async (_, angosta, lugar) => {
+  vi.stubGlobal('matchMedia', (consulta: string) => ({
+    matches: angosta && consulta === '(max-width:599px)',
+    addEventListener() {},
+    removeEventListener() {},
+  }))
+  const espera = { idCarpeta: 1010, tramiteEstado: 'OBSERVADO', desde: '2026-11-10T12:00:00Z', observaciones: 1 }
+  const esperan = [{ ...espera, faltantes: [], cobro: null, vence: null }]
+  const mosaico = await inicio({ esperan, cuantasEsperan: 1 })
+  const regiones = await screen.findAllByRole('region', { name: 'Espera por usted' })
+  expect(regiones.map((region) => region.compareDocumentPosition(mosaico))).toEqual([lugar])
+  vi.unstubAllGlobals()
 })
