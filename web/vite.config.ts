@@ -71,13 +71,19 @@ const VALIDACION = /node_modules\/zod\/|domain\/src\/(campo|tipos|dinero|errores
 const deTodos = (modulo: string) => COMUN.test(modulo) && !FORMAS.test(modulo) && !VALIDACION.test(modulo)
 
 const LISTAS =
-  /web\/src\/(ui\/listas\/Lista\.|carpetas\/(listar\/|presentar\/(CarpetaCreada|encomienda)\.|ver\/CodigoDeSeguimiento))/
+  /web\/src\/(ui\/listas\/Lista\.|carpetas\/(listar\/|presentar\/(CarpetaCreada|encomienda|useTiposDeEncomienda)\.|ver\/CodigoDeSeguimiento))/
 
 const AUTOCOMPLETAR = /web\/src\/ui\/campos\/AutocompleteInput\.|@mui\/material\/(Autocomplete|useAutocomplete)\//
 
+/** A few lines that go with a folder's files: by themselves they would cost what asking for them costs. */
+const CON_LAS_CARPETAS = ['archivos', 'antivirus']
+
 /** What several screens of a capability share, and a few of its neighbours', is one file of that capability. */
-const capacidadDe = (modulo: string) =>
-  modulo.includes('@mui/icons-material') ? 'iconos' : (/\/(?:web|domain)\/src\/(\w+)\//.exec(modulo)?.[1] ?? null)
+function capacidadDe(modulo: string): string | null {
+  if (modulo.includes('@mui/icons-material')) return 'iconos'
+  const capacidad = /\/(?:web|domain)\/src\/(\w+)\//.exec(modulo)?.[1] ?? null
+  return capacidad && CON_LAS_CARPETAS.includes(capacidad) ? 'carpetas' : capacidad
+}
 
 const SERVIDOR = process.env.SERVIDOR ?? 'http://127.0.0.1:8080'
 
