@@ -17,6 +17,7 @@ const PARTES = [
     vitest('caidas/correo.larga', 'caidas/elevadores.larga', 'veredas/corrida.larga'),
   ],
   ['cortes: lo que se va y vuelve, y dos procesos que mueren', 8, delServidor('cortes/largas.ts')],
+  ['vuelta: todo destruido y restaurado, de una carpeta a S3', 5, delServidor('vuelta/largas.ts')],
   ['pagos: diez mil, con el servidor muerto entre medio', 6, delServidor('pagos/largas.ts')],
   ['veredas: dos mil, con el servidor muerto entre medio', 8, delServidor('veredas/largas.ts')],
   ['elevadores: diez partidas del formulario 27', 8, delServidor('elevadores/largas.ts')],
