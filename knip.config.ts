@@ -20,6 +20,7 @@ const config: KnipConfig = {
         'src/*/sentencias.generadas.ts', // only types, which the compiler adds to the statements by their name
         '{src,pruebas}/**/*.test.ts',
         'pruebas/**/largas.ts',
+        'pruebas/cortes/relojCorrido.mjs', // loaded by its path
         'pruebas/importaciones/padronDeVerdad.ts',
         'pruebas/faltas/correr.ts',
       ],

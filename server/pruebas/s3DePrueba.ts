@@ -1,26 +1,32 @@
-import { mkdtemp, rm } from 'node:fs/promises'
+import { mkdtemp, readdir, rm } from 'node:fs/promises'
 import { createServer, type Server } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { tmpdir } from 'node:os'
-import { join } from 'node:path'
+import { basename, join } from 'node:path'
+import { CreateBucketCommand, paginateListObjectsV2, S3Client } from '@aws-sdk/client-s3'
 import S3rver from 's3rver'
 import type { AjustesDeS3 } from '../src/plataforma/archivos/lugarDeS3.ts'
+import { ponerPuerta } from './cortes/puerta.ts'
 
 export interface S3DePrueba {
   readonly ajustes: AjustesDeS3
-  /** Where it keeps the objects, with names of its own. */
-  readonly carpeta: string
   readonly balde: string
+  /** The names of the objects below a place of the bucket, without what stands before the last stroke. */
+  loQueHay(lugar: string): Promise<string[]>
   /** From now on nobody answers at its address; and again. */
   caer(): Promise<void>
   volver(): Promise<void>
   cerrar(): Promise<void>
 }
 
-const BALDE = 'catastro'
+/** One with one empty bucket: in this process, or, in the long tests, the one at `S3_DE_PRUEBA`, http://clave:secreto@equipo:puerto. */
+export const s3DePrueba = (): Promise<S3DePrueba> =>
+  process.env.S3_DE_PRUEBA ? otroS3(new URL(process.env.S3_DE_PRUEBA)) : s3EnEsteProceso()
 
-/** An S3 in this process, with one bucket. */
-export async function s3DePrueba(): Promise<S3DePrueba> {
+const BALDE = 'catastro'
+const DE_S3RVER = '._S3rver_object'
+
+async function s3EnEsteProceso(): Promise<S3DePrueba> {
   const carpeta = await mkdtemp(join(tmpdir(), 's3-'))
   const s3 = new S3rver({ directory: carpeta, silent: true, configureBuckets: [{ name: BALDE, configs: [] }] })
   await s3.configureBuckets()
@@ -39,12 +45,19 @@ export async function s3DePrueba(): Promise<S3DePrueba> {
     })
   const puerto = await escuchar(0)
   return {
-    carpeta,
     balde: BALDE,
     ajustes: {
       url: `http://127.0.0.1:${puerto}`,
       region: 'us-east-1',
       credencial: { clave: 'S3RVER', secreto: 'S3RVER' },
+    },
+    async loQueHay(lugar) {
+      const entradas = await readdir(join(carpeta, BALDE, lugar), { recursive: true, withFileTypes: true }).catch(
+        () => [],
+      )
+      return entradas
+        .filter((entrada) => entrada.isFile() && entrada.name.endsWith(DE_S3RVER))
+        .map(({ name }) => name.slice(0, -DE_S3RVER.length))
     },
     caer: cerrar,
     volver: async () => {
@@ -53,6 +66,47 @@ export async function s3DePrueba(): Promise<S3DePrueba> {
     cerrar: async () => {
       await cerrar()
       await rm(carpeta, { recursive: true, force: true })
+    },
+  }
+}
+
+let baldes = 0
+
+/** Behind a door, so that it can be gone. */
+async function otroS3({ username: clave, password: secreto, hostname, port }: URL): Promise<S3DePrueba> {
+  const puerta = await ponerPuerta({ host: hostname, port: Number(port) })
+  baldes += 1
+  const balde = `${BALDE}-${process.pid}-${Date.now()}-${baldes}`
+  const ajustes: AjustesDeS3 = {
+    url: `http://127.0.0.1:${puerta.puerto}`,
+    region: 'us-east-1',
+    credencial: { clave, secreto },
+  }
+  const cliente = new S3Client({
+    region: ajustes.region,
+    endpoint: `http://${hostname}:${port}`,
+    forcePathStyle: true,
+    credentials: { accessKeyId: clave, secretAccessKey: secreto },
+  })
+  await cliente.send(new CreateBucketCommand({ Bucket: balde }))
+  return {
+    balde,
+    ajustes,
+    async loQueHay(lugar) {
+      const nombres: string[] = []
+      for await (const { Contents = [] } of paginateListObjectsV2(
+        { client: cliente },
+        { Bucket: balde, Prefix: `${lugar}/` },
+      )) {
+        nombres.push(...Contents.map(({ Key = '' }) => basename(Key)))
+      }
+      return nombres
+    },
+    caer: puerta.cerrar,
+    volver: puerta.abrir,
+    cerrar: async () => {
+      await puerta.cerrar()
+      cliente.destroy()
     },
   }
 }

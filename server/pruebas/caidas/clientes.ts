@@ -1,4 +1,5 @@
 import { randomBytes, randomUUID } from 'node:crypto'
+import { setTimeout as esperar } from 'node:timers/promises'
 import type { Azar } from '@catastro/sandbox/ciudadDemo/azar'
 import { unaFila } from '../../src/plataforma/base/unaFila.ts'
 import { PDF } from '../multiparte.ts'
@@ -122,6 +123,8 @@ interface Trafico {
   alEmpezar(pedidos: number): void
   /** Asked between requests. */
   sigue(): boolean
+  /** Between one folder and the next of a person, and before trying again what was not answered; none: at once. */
+  readonly pausaMs?: number
 }
 
 /** People at work: each files a folder, fills its form, adds documents, and starts over, until it is over. */
@@ -142,12 +145,15 @@ export async function trabajar(cuantos: number, trafico: Trafico): Promise<void>
     }
   }
   const persona = async () => {
-    while (trafico.sigue()) await unaCarpeta().catch(siSeFue)
+    while (trafico.sigue()) {
+      await unaCarpeta().catch(siSeFue)
+      if (trafico.pausaMs) await esperar(trafico.pausaMs)
+    }
   }
   await Promise.all(Array.from({ length: cuantos }, () => persona()))
 }
 
 /** The connection broke, or the server said that it cannot now: unanswered. Any other refusal is a fault. */
 function siSeFue(error: unknown): void {
-  if (error instanceof Rechazo ? error.status < 500 : !(error instanceof TypeError)) throw error
+  if (error instanceof Rechazo ? error.status !== 503 : !(error instanceof TypeError)) throw error
 }

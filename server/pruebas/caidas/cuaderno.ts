@@ -30,6 +30,13 @@ export class Cuaderno {
     this.confirmados.set(clave, { que, idCarpeta, sha256: contenido && sha256(contenido) })
   }
 
+  /** What was known at this moment. */
+  copia(): Cuaderno {
+    const otro = new Cuaderno()
+    for (const [clave, confirmado] of this.confirmados) otro.confirmados.set(clave, confirmado)
+    return otro
+  }
+
   get pendientes(): readonly Envio[] {
     return [...this.#pendientes.values()]
   }

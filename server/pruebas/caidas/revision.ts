@@ -8,11 +8,20 @@ import { type Cuaderno, sha256 } from './cuaderno.ts'
 
 /** What must hold after a kill and a restart. Each function returns sentences about what does not; none is good. */
 
-export async function conBase<R>(carpeta: string, obra: (base: pg.Client) => Promise<R>): Promise<R> {
-  const postmaster = await leerPostmaster(join(carpeta, 'postgres', 'datos'))
+/** The embedded database of a data folder, or any other. */
+export type Donde = string | pg.ClientConfig
+
+async function conexionEn(donde: Donde): Promise<pg.ClientConfig> {
+  if (typeof donde !== 'string') return donde
+  const postmaster = await leerPostmaster(join(donde, 'postgres', 'datos'))
   if (!postmaster) throw new Error('La base de datos no está en marcha')
-  const clave = await readFile(join(carpeta, 'postgres', 'clave'), 'utf8')
-  const base = new pg.Client({ ...conexionDe(postmaster.sockets, clave.trim()) })
+  const clave = await readFile(join(donde, 'postgres', 'clave'), 'utf8')
+  return { ...conexionDe(postmaster.sockets, clave.trim()) }
+}
+
+export async function conBase<R>(donde: Donde, obra: (base: pg.Client) => Promise<R>): Promise<R> {
+  const base = new pg.Client(await conexionEn(donde))
+  base.on('error', () => {}) // whoever asks hears of it
   await base.connect()
   try {
     return await obra(base)
@@ -74,8 +83,8 @@ const A_MEDIAS = `
   from carpeta c where c.id_carpeta > $1`
 
 /** No half folder: each has its form, the beginning of its history, its sketch, its audit and a true `completa`. */
-export async function revisarCarpetas(carpeta: string, ultimaDemo: number): Promise<string[]> {
-  const { rows } = await conBase(carpeta, (base) => base.query<{ id: number }>(A_MEDIAS, [ultimaDemo]))
+export async function revisarCarpetas(donde: Donde, ultimaDemo: number): Promise<string[]> {
+  const { rows } = await conBase(donde, (base) => base.query<{ id: number }>(A_MEDIAS, [ultimaDemo]))
   return rows.flatMap(({ id, ...faltas }) =>
     Object.entries(faltas)
       .filter(([, falta]) => falta)
@@ -84,8 +93,8 @@ export async function revisarCarpetas(carpeta: string, ultimaDemo: number): Prom
 }
 
 /** One folder for each key that was answered, and none else. */
-export async function revisarUnicas(carpeta: string, ultimaDemo: number, cuaderno: Cuaderno): Promise<string[]> {
-  const { rows } = await conBase(carpeta, (base) =>
+export async function revisarUnicas(donde: Donde, ultimaDemo: number, cuaderno: Cuaderno): Promise<string[]> {
+  const { rows } = await conBase(donde, (base) =>
     base.query<{ id: number }>('select id_carpeta as id from carpeta where id_carpeta > $1', [ultimaDemo]),
   )
   const confirmadas = cuaderno.de('carpeta').map(({ idCarpeta }) => idCarpeta)

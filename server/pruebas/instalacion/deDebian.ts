@@ -2,19 +2,31 @@ import { spawnSync } from 'node:child_process'
 import { existsSync } from 'node:fs'
 import { delimiter, join } from 'node:path'
 
-const esta = (programa: string) =>
-  [...(process.env.PATH ?? '').split(delimiter), '/usr/sbin'].some((carpeta) => existsSync(join(carpeta, programa)))
+/** A program, by its name or its whole path, and the package that brings it where that is called otherwise. */
+type DeDebian = string | readonly [programa: string, paquete: string]
 
-/** The distribution's, installed where they are missing and we may. Each package is called like its program. */
-export function exigirDeDebian(...programas: readonly string[]): void {
-  const faltan = programas.filter((programa) => !esta(programa))
-  if (faltan.length === 0) return
+const esta = (programa: string) =>
+  [...(process.env.PATH ?? '').split(delimiter), '/usr/sbin', '/'].some((carpeta) =>
+    existsSync(join(carpeta, programa)),
+  )
+
+/** The distribution's, installed where they are missing and we may; where they are not to be had, a sentence says so, and it ends. */
+export function exigirDeDebian(...pedidos: readonly DeDebian[]): void {
+  const faltan = () =>
+    pedidos
+      .map((pedido) => (typeof pedido === 'string' ? ([pedido, pedido] as const) : pedido))
+      .filter(([programa]) => !esta(programa))
+      .map(([, paquete]) => paquete)
+  const paquetes = faltan()
+  if (paquetes.length === 0) return
   if (process.getuid?.() === 0 && existsSync('/usr/bin/apt-get')) {
     const apt = (...argumentos: string[]) =>
       spawnSync('apt-get', ['-qq', ...argumentos], { stdio: ['ignore', 'ignore', 'inherit'] })
     apt('update')
-    apt('install', '-y', '--no-install-recommends', ...faltan)
+    apt('install', '-y', '--no-install-recommends', ...paquetes)
   }
-  const sigueFaltando = faltan.filter((programa) => !esta(programa))
-  if (sigueFaltando.length > 0) throw new Error(`Para esta prueba instale ${sigueFaltando.join(' y ')}`)
+  const sigueFaltando = faltan()
+  if (sigueFaltando.length === 0) return
+  console.error(`Para esta prueba instale de Debian: ${sigueFaltando.join(', ')}`)
+  process.exit(1)
 }

@@ -3,7 +3,7 @@ import { Azar } from '@catastro/sandbox/ciudadDemo/azar'
 import { CUIL, type Demo } from '../appDePrueba.ts'
 import { leerJson } from '../caidas/clientes.ts'
 import { iniciarServidor, puertoLibre, type Servidor } from '../caidas/proceso.ts'
-import { conBase } from '../caidas/revision.ts'
+import { conBase, type Donde } from '../caidas/revision.ts'
 import { DESTINOS, type NombreDeDestino, planAlAzar } from './destinos.ts'
 import { pagar } from './pagador.ts'
 import { type ProveedorAparte, proveedorAparte } from './proveedorAparte.ts'
@@ -113,8 +113,8 @@ const TODOS = `update pago_seguimiento set proxima = now(), ultima = null where 
 const CON_HORA = `select count(*)::integer as n from pago_seguimiento where proxima <= now() + interval '2 minutes'`
 
 /** Brings the hour of every payment that is followed, and waits until the job has asked about them all. */
-export async function hastaQuePregunte(carpeta: string): Promise<void> {
-  await conBase(carpeta, async (base) => {
+export async function hastaQuePregunte(donde: Donde): Promise<void> {
+  await conBase(donde, async (base) => {
     await base.query(TODOS)
     for (;;) {
       const { rows } = await base.query<{ n: number }>(CON_HORA)
@@ -153,8 +153,9 @@ async function cobrarYDevolverDespues(carpeta: string, proveedor: ProveedorApart
   })
 }
 
-const asentarLoAbierto = (carpeta: string) =>
-  conBase(carpeta, async (base) => {
+/** Each that is open is asked about once. */
+export const asentarLoAbierto = (donde: Donde) =>
+  conBase(donde, async (base) => {
     // Open ones come up every minute while they are young: each is asked about once.
     await base.query(TODOS)
     for (;;) {
@@ -170,11 +171,11 @@ const asentarLoAbierto = (carpeta: string) =>
   })
 
 /** Whatever is still open grows a day older. */
-async function pasaUnDia(carpeta: string): Promise<void> {
-  await conBase(carpeta, (base) =>
+export async function pasaUnDia(donde: Donde): Promise<void> {
+  await conBase(donde, (base) =>
     base.query(
       `update pago set creado_el = creado_el - interval '25 hours' where estado in ('INICIADO', 'EN_PROCESO')`,
     ),
   )
-  await hastaQuePregunte(carpeta)
+  await hastaQuePregunte(donde)
 }

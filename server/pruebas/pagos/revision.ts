@@ -1,4 +1,4 @@
-import { conBase } from '../caidas/revision.ts'
+import { conBase, type Donde } from '../caidas/revision.ts'
 import { DESTINOS, type Plan } from './destinos.ts'
 
 export interface Hecho {
@@ -32,8 +32,8 @@ const finDe = ({ estado, revision }: Fila) => {
 const SE_COBRAN: readonly string[] = [DESTINOS.pagado.fin, DESTINOS.devuelto.fin]
 
 /** Sentences about what is lost, confirmed twice, falsely paid or unsettled; none is good. */
-export async function revisar(carpeta: string, hechos: readonly Hecho[]): Promise<string[]> {
-  const { rows } = await conBase(carpeta, (base) => base.query<Fila>(FILAS))
+export async function revisar(donde: Donde, hechos: readonly Hecho[]): Promise<string[]> {
+  const { rows } = await conBase(donde, (base) => base.query<Fila>(FILAS))
   const filas = new Map(rows.map((fila) => [fila.id, fila]))
   const repetidos = hechos.length - new Set(hechos.map(({ idPago }) => idPago)).size
   return [

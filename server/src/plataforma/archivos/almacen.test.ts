@@ -41,10 +41,7 @@ const LUGARES: Readonly<Record<string, () => Promise<Lugar>>> = {
     const s3 = await s3DePrueba()
     return {
       abrir: async (nombre) => objetosEnS3(`s3://${s3.balde}/${nombre}`, s3.ajustes),
-      loQueHay: async (nombre) =>
-        (await archivosDe(join(s3.carpeta, s3.balde, nombre)))
-          .filter((archivo) => archivo.endsWith('._S3rver_object'))
-          .map((archivo) => archivo.slice(0, -'._S3rver_object'.length)),
+      loQueHay: s3.loQueHay,
       cerrar: () => s3.cerrar(),
     }
   },

@@ -49,6 +49,19 @@ describe('lo que se recuerda de un token', () => {
     expect(estado.preguntas).toBe(2)
   })
 
+  it.each([
+    ['quién es', CLARA],
+    ['un rechazo', null],
+  ])('%s: si el reloj se atrasa una hora, no vale una hora más', async (_que, respuesta) => {
+    const { estado, comprobar } = conReloj(async () => respuesta)
+    await comprobar('t')
+    estado.ahora -= 3_600_000
+    await comprobar('t')
+    expect(estado.preguntas).toBe(2)
+    await comprobar('t')
+    expect(estado.preguntas).toBe(2)
+  })
+
   it('las primeras preguntas de un token, todas a la vez, son una', async () => {
     let responder = (_: Usuario) => {}
     const { estado, comprobar } = conReloj(() => new Promise((resolve) => (responder = resolve)))

@@ -37,9 +37,14 @@ interface ComoSeComprueba {
 function recuerdos<V>(ahora: () => number) {
   const de = new Map<string, { readonly valor: V; readonly desde: number }>()
   return {
-    leer: (clave: string) => {
+    leer(clave: string) {
       const recuerdo = de.get(clave)
-      return recuerdo && { valor: recuerdo.valor, edadMs: ahora() - recuerdo.desde }
+      if (!recuerdo) return undefined
+      const edadMs = ahora() - recuerdo.desde
+      // The clock was put back: how old it is nobody knows, and it would stay young for as long.
+      if (edadMs >= 0) return { valor: recuerdo.valor, edadMs }
+      de.delete(clave)
+      return undefined
     },
     guardar(clave: string, valor: V) {
       de.delete(clave)

@@ -62,8 +62,8 @@ export const probarConexion = async (conexion: Conexion): Promise<Disposicion> =
 
 /** Waits with growing pauses, 5 to 100 ms: a start takes some 100 ms, the recovery after a crash may take longer. */
 export async function* intentos(hastaMs: number) {
-  const limite = Date.now() + hastaMs
-  for (let pausa = 5; Date.now() < limite; pausa = Math.min(pausa * 1.5, 100)) {
+  const limite = performance.now() + hastaMs
+  for (let pausa = 5; performance.now() < limite; pausa = Math.min(pausa * 1.5, 100)) {
     yield
     await esperar(pausa)
   }

@@ -25,7 +25,7 @@ const PASAJERO = /lock file "postmaster\.pid" (already exists|is empty)|shared m
 export const tomarElVivo = async (carpeta: string): Promise<EnMarcha | null> => {
   const datos = join(carpeta, 'datos')
   const clave = await readFile(join(carpeta, 'clave'), 'utf8').catch(() => '')
-  const comienzo = Date.now()
+  const comienzo = performance.now()
   for await (const _ of intentos(RECUPERACION_MS)) {
     const postmaster = await leerPostmaster(datos)
     if (!postmaster || clave === '') return null
@@ -38,7 +38,7 @@ export const tomarElVivo = async (carpeta: string): Promise<EnMarcha | null> => 
       return null
     }
     // Just starting, or just killed; or a number that this system does not explain: then PostgreSQL judges.
-    if (Date.now() - comienzo > REINTENTO_MS) return null
+    if (performance.now() - comienzo > REINTENTO_MS) return null
   }
   throw new SinPostgresEmbebido(`la que está en marcha no responde; vea ${join(carpeta, 'postgres.log')}`)
 }

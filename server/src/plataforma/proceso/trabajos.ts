@@ -69,11 +69,11 @@ const anotarHecho = sentencia(
      fallas = case when excluded.error is null then 0 else t.fallas + 1 end`,
 )
 
-/** What comes out well is written once a minute: some look every other second. */
+/** What comes out well is written once a minute, whatever is done to the machine's clock: some look every other second. */
 function anotarEn(db: DbRaiz) {
   const anotados = new Map<string, number>()
   return async ({ nombre, cuando }: Trabajo, error?: unknown): Promise<void> => {
-    const reciente = (anotados.get(nombre) ?? 0) > Date.now() - 60_000
+    const reciente = (anotados.get(nombre) ?? Number.NEGATIVE_INFINITY) > performance.now() - 60_000
     if (error === undefined && reciente) return
     const cada = typeof cuando === 'string' ? null : cuando.cadaSegundos
     const queja = error === undefined ? null : String(error)
@@ -81,7 +81,7 @@ function anotarEn(db: DbRaiz) {
       () => error === undefined,
       () => false,
     )
-    if (anotado) anotados.set(nombre, Date.now())
+    if (anotado) anotados.set(nombre, performance.now())
     else anotados.delete(nombre)
   }
 }

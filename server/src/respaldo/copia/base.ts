@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto'
 import { createInterface } from 'node:readline'
 import { Readable } from 'node:stream'
+import { esNumeracion } from '@catastro/domain/respaldo/numeraciones'
 import type { PoolClient, PoolConfig } from 'pg'
 import Cursor from 'pg-cursor'
 import type { DbRaiz } from '../../plataforma/base/db.ts'
@@ -170,6 +171,7 @@ export async function cargar(client: PoolClient, { tablas, secuencias, lineas }:
         valor,
       ])
     }
+    await contarDesdeLoQueHay(client)
     for (const { tabla, nombre, dice } of ajenas) {
       await client.query(`alter table ${tabla} add constraint ${citado(nombre)} ${dice}`)
     }
@@ -232,17 +234,42 @@ async function columnasCalculadas(client: PoolClient, tabla: Tabla): Promise<str
   return rows.map(({ columna }) => columna)
 }
 
-/** A numbering that stands below what its own column has; undefined where none does. */
-export async function numeracionAtrasada(db: Pick<DbRaiz, '$client'>): Promise<string | undefined> {
-  const { rows } = await db.$client.query<{ secuencia: string; tabla: string; columna: string }>(
-    `select s.oid::regclass::text as secuencia, d.refobjid::regclass::text as tabla, quote_ident(a.attname) as columna
+/**
+ * Numbers of people that were given while the copy was made, or whose rows were not yet kept when it had its picture, are missing
+ * like any other: the numbering stands where the rows end, and what is known to have been given goes with the mark of the store.
+ */
+async function contarDesdeLoQueHay(client: PoolClient): Promise<void> {
+  for (const { secuencia, nombre, tabla, columna } of await numeracionesConColumna(client)) {
+    if (!esNumeracion(nombre)) continue
+    await client.query(
+      `select setval($1::text::regclass, greatest(max(${columna}), 1), max(${columna}) is not null) from ${tabla}`,
+      [secuencia],
+    )
+  }
+}
+
+interface NumeracionConColumna {
+  readonly secuencia: string
+  readonly nombre: string
+  readonly tabla: string
+  readonly columna: string
+}
+
+async function numeracionesConColumna(client: DbRaiz['$client'] | PoolClient): Promise<NumeracionConColumna[]> {
+  const { rows } = await client.query<NumeracionConColumna>(
+    `select s.oid::regclass::text as secuencia, s.relname as nombre, d.refobjid::regclass::text as tabla, quote_ident(a.attname) as columna
      from pg_class s join pg_depend d on d.objid = s.oid and d.classid = 'pg_class'::regclass and d.deptype in ('a', 'i')
      join pg_attribute a on a.attrelid = d.refobjid and a.attnum = d.refobjsubid
      join pg_namespace n on n.oid = s.relnamespace
      where s.relkind = 'S' and n.nspname = any($1)`,
     [ESQUEMAS],
   )
-  for (const { secuencia, tabla, columna } of rows) {
+  return rows
+}
+
+/** A numbering that stands below what its own column has; undefined where none does. */
+export async function numeracionAtrasada(db: Pick<DbRaiz, '$client'>): Promise<string | undefined> {
+  for (const { secuencia, tabla, columna } of await numeracionesConColumna(db.$client)) {
     const { rows: hallado } = await db.$client.query<{ atras: boolean }>(
       `select coalesce((select max(${columna}) from ${tabla}), 0)
          > coalesce(pg_sequence_last_value($1::text::regclass), 0) as atras`,

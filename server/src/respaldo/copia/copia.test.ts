@@ -102,6 +102,23 @@ describe('una copia', () => {
     ])
   })
 
+  it('los números que se dieron mientras se copiaba también se dicen, y no se dan de nuevo', async () => {
+    const leer = async (db: Pick<typeof portal.db, '$client'>, sql: string) => (await db.$client.query(sql)).rows
+    const [{ ultima }] = await leer(portal.db, 'select max(id_carpeta) as ultima from carpeta')
+    // Whose folders were kept when the copy had its picture already.
+    await leer(portal.db, `select nextval('carpeta_id_carpeta_seq'), nextval('carpeta_id_carpeta_seq')`)
+    const { dueño, almacen } = await volver((await copiar()).copia)
+    expect(await numeracionAtrasada(dueño)).toBeUndefined()
+    await reconocerAlmacen(dueño, almacen)
+    const [{ huecos }] = await leer(dueño, 'select huecos from restauracion')
+    expect(huecos).toContainEqual({
+      numeracion: 'carpeta_id_carpeta_seq',
+      desde: ultima + 1,
+      hasta: ultima + 1002,
+    })
+    expect(await leer(dueño, `select nextval('carpeta_id_carpeta_seq')::int as n`)).toEqual([{ n: ultima + 1003 }])
+  })
+
   it('la siguiente no repite los bytes que ya están', async () => {
     await copiar()
     const ruta = await guardar('otro')

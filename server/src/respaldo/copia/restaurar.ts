@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { PassThrough, type Readable } from 'node:stream'
 import { createGunzip } from 'node:zlib'
-import type { Numeracion } from '@catastro/domain/respaldo/numeraciones'
+import { esNumeracion, type Numeracion } from '@catastro/domain/respaldo/numeraciones'
 import type { PoolClient } from 'pg'
 import { ArchivoInexistente, type Marca } from '../../plataforma/archivos/almacen.ts'
 import { marcaDeAlmacen } from '../../plataforma/archivos/marcaDeAlmacen.ts'
@@ -234,13 +234,19 @@ type Numeros = Readonly<Partial<Record<string, number>>>
 /** A word that is not the database's: its first start takes both for what came back from a copy. */
 async function marcarComoCopia(
   archivos: Objetos,
-  { almacen: id, sabido }: Manifiesto,
+  { almacen: id, sabido, secuencias }: Manifiesto,
   conocidos: readonly Numeros[],
   marca: Marca | null,
 ): Promise<void> {
   if (!id) return
   const numeros = { ...sabido.numeros }
-  for (const [numeracion, ultimo] of conocidos.flatMap((unos) => Object.entries(unos))) {
+  // As they stood when it was whole, and not when it was begun.
+  const deLaCopia = Object.fromEntries(
+    secuencias
+      .filter(({ secuencia }) => esNumeracion(secuencia) || Object.hasOwn(sabido.numeros, secuencia))
+      .map(({ secuencia, valor }) => [secuencia, Number(valor)]),
+  )
+  for (const [numeracion, ultimo] of [deLaCopia, ...conocidos].flatMap((unos) => Object.entries(unos))) {
     numeros[numeracion] = Math.max(numeros[numeracion] ?? 0, ultimo ?? 0)
   }
   const loUltimo = marca?.sabido && marca.sabido.escrituras > sabido.escrituras ? marca.sabido : sabido
