@@ -12,11 +12,13 @@ declare module 'autocannon' {
       readonly url: string
       readonly connections: number
       readonly duration: number
+      /** Requests a second, of all connections. */
+      readonly overallRate?: number
       readonly requests: readonly Pedido[]
     }
     interface Resultado {
       readonly requests: { readonly total: number }
-      readonly latency: { readonly p50: number; readonly p99: number }
+      readonly latency: { readonly p50: number; readonly p97_5: number; readonly p99: number }
       readonly duration: number
       readonly errors: number
       readonly non2xx: number

@@ -16,9 +16,9 @@ interface Sesiones {
   readonly lucia: string
 }
 
-const CUIL_DEL_PROPIETARIO = '27309991112'
+export const CUIL_DEL_PROPIETARIO = '27309991112'
 /** INSTALACION DE CARTELERIA needs no sketch. Bruno files, so that Pablo's list stays as it was. */
-const ALTA = {
+export const ALTA = {
   idEncomiendaTipo: 4,
   idFormularioTipo: 17,
   idPropietario: 1,

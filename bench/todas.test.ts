@@ -25,6 +25,10 @@ const CHICAS: Readonly<Record<string, { readonly ajustes: Record<string, string>
     ajustes: { VUELTAS: '1', RONDAS: '1', SEGUNDOS: '0.3' },
     dice: /lectura por clave.*\n.*mis carpetas.*\n.*mesa de entradas.*\n.*alta de carpeta sin archivos +[1-9]/,
   },
+  carga: {
+    ajustes: { MINUTOS: '0', POR_SEGUNDO: '10', SEGUNDOS_DE_BUSCAR: '1' },
+    dice: /20\/s pedidos, \d+\/s atendidos: .* 0 errores, 0 rechazos/,
+  },
   padron: { ajustes: { PADRONES: '2000', RONDAS: '1', SEGUNDOS: '0.5' }, dice: /portal sobre desnudo: 0\.\d|: 1\.\d/ },
   mapa: {
     ajustes: { MANZANAS_POR_LADO: '4', POR_ZOOM: '1', SEGUNDOS: '0.5' },
