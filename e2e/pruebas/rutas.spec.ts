@@ -117,6 +117,8 @@ const RUTAS: readonly (readonly [quien: Demo, rutas: readonly string[]])[] = [
       '/puestaEnMarcha',
       '/conservacion',
       '/precios',
+      '/requisitosDeEncomienda/nuevo',
+      '/requisitosDeEncomienda/1',
       '/ciudad',
       '/ciudad/identidad',
       '/exportacion',

@@ -38,6 +38,7 @@ const LEE_DESDE_ABAJO: Readonly<Record<string, readonly string[]>> = {
     'certificado_de_padron',
     'correo_adjunto',
     'drizzle.__drizzle_migrations',
+    'ejemplo_de_requisito',
     'imagen_de_ciudad',
     'importacion',
     'legajo',

@@ -23,7 +23,7 @@ const CON_JSON = [
   ['lucia', 'PUT', '/formulario/actualizarTramite'],
   ['lucia', 'PUT', '/formulario/actualizarTramite-Pagado'],
   ['pablo', 'PUT', '/documentacion/requisitoNoCorresponde'],
-  ['lucia', 'PUT', '/documentacion/requisitoObligatorio'],
+  ['ana', 'POST', '/documentacion/requisitosDeEncomienda'],
   ['pablo', 'PUT', '/formulario/agregarDomicilio'],
   ['pablo', 'POST', '/formulario/agregarDomicilioObra'],
   ['clara', 'POST', '/usuarios/obtenerLibreDeuda'],

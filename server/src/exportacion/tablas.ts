@@ -24,9 +24,12 @@ export const SE_ENTREGAN: Readonly<Record<string, string>> = {
   correo_saliente: 'Los correos que salieron o esperan',
   declarante: 'Quiénes declaran en el formulario 1',
   domicilio: 'Los domicilios que nombran los padrones y las carpetas',
+  ejemplo_de_requisito: 'Los ejemplos de los requisitos; sus bytes están en archivos/',
   empleado: 'Los empleados, su oficina y su baja',
   equivalencia: 'Qué es cada nombre que un archivo traía y no estaba',
-  encomienda_requisito: 'Qué documentación pide cada encomienda',
+  encomienda_requisito: 'De qué encomienda es cada requisito; sin ninguna, de todas',
+  encomienda_requisito_version:
+    'Qué documentación pide cada requisito, con cada versión: desde cuándo, quién y por qué',
   encomienda_tipo: 'Tipos de encomienda',
   encomienda_tipo_formulario: 'Qué formularios lleva cada tipo de encomienda',
   formulario1: 'Formulario 1',

@@ -118,6 +118,7 @@ const ENTRAN: Readonly<Record<string, readonly Quien[]>> = {
   '/estado': ['administrador'],
   '/puestaEnMarcha': ['administrador'],
   '/precios': ['administrador'],
+  '/requisitosDeEncomienda/:idRequisito': ['administrador'],
   '/exportacion': ['administrador'],
   '/restauraciones': ['administrador'],
 }

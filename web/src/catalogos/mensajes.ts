@@ -1,3 +1,4 @@
+import { diaEnPalabras } from '@catastro/domain/dias'
 import { cuantos } from '@catastro/domain/plurales'
 
 /** Office and street modals show theirs for 3 s (A-146). */
@@ -6,9 +7,12 @@ export const CARGUE_LA_EMPRESA = 'Si la empresa no se encuentra en la lista debe
 export const NOMBRE_DE_EMPRESA_OBLIGATORIO = 'El nombre de la institución es obligatorio.'
 
 export const A_QUIEN_SE_LE_PIDE =
-  'Un requisito obligatorio sin responder deja incompleta la carpeta. Vale para las que todavía no se completaron: ninguna vuelve atrás.'
-export const quedoComo = (requisito: string, obligatorio: boolean) =>
-  `«${requisito}» ${obligatorio ? 'es' : 'ya no es'} obligatorio.`
+  'Un requisito obligatorio sin responder deja incompleta la carpeta. Un cambio vale para las que todavía no se presentaron: las demás siguen con lo que se les pidió.'
+/** Over the button that saves: what it will do, and to how many. */
+export const loQueHaceGuardar = (carpetas: number, dia: string) =>
+  `${dia ? `Desde el ${diaEnPalabras(dia)}, afecta` : 'Afecta'} a ${cuantos(carpetas, 'carpeta', 'carpetas')} en preparación${dia ? ', si para entonces no se presentaron' : ''}, y a las que se empiecen después. Las presentadas siguen como estaban.`
+export const LOS_CAMBIA_UN_ADMINISTRADOR = 'Usted puede consultarlos. Los cambia un administrador.'
+export const SE_DEJA_DE_PEDIR = 'Ya no se pide. Lo que se adjuntó sigue en su carpeta.'
 
 export const TITULO_DE_PRECIOS = 'Confirmar los precios'
 export const COMO_SE_CONFIRMAN =

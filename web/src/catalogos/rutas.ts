@@ -8,6 +8,7 @@ import {
   OBRAS_TIPO,
   OFICINAS,
   PRECIOS,
+  REQUISITO,
   REQUISITOS,
   TARIFAS,
 } from './direcciones.ts'
@@ -21,6 +22,7 @@ export const RUTAS_DE_CATALOGOS: readonly Ruta[] = [
   { ...AGREGAR_INSPECTOR, pantalla: pantalla(() => import('./AgregarInspectorPage.tsx'), 'AgregarInspectorPage') },
   { ...OFICINAS, pantalla: pantalla(() => import('./OficinasPage.tsx'), 'OficinasPage') },
   { ...CALLES, pantalla: pantalla(() => import('./CallesPage.tsx'), 'CallesPage') },
-  { ...REQUISITOS, pantalla: pantalla(() => import('./RequisitosPage.tsx'), 'RequisitosPage') },
+  { ...REQUISITOS, pantalla: pantalla(() => import('./requisitos/RequisitosPage.tsx'), 'RequisitosPage') },
+  { ...REQUISITO, pantalla: pantalla(() => import('./requisitos/RequisitoPage.tsx'), 'RequisitoPage') },
   { ...EMPLEADOS, pantalla: pantalla(() => import('./EmpleadosPage.tsx'), 'EmpleadosPage') },
 ]

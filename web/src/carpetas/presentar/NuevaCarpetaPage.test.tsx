@@ -25,7 +25,7 @@ const ANTES = {
       tramite: 'encomienda-4',
       nombre: 'INSTALACION DE CARTELERIA',
       explicacion: 'Va a colocar un cartel o un anuncio.',
-      papeles: [{ texto: 'DNI del propietario', ayuda: 'De los dos lados.', obligatorio: true }],
+      papeles: [{ texto: 'DNI del propietario', ayuda: 'De los dos lados.', obligatorio: true, ejemplo: null }],
       formularios: [{ codigo: '14', nombre: 'FORMULARIO 14' }],
       firman: ['Un profesional con matrícula vigente.'],
       costos: [{ concepto: 'Timbrado', detalle: 'Según el tipo de obra', importe: null }],

@@ -12,7 +12,7 @@ import { OficinaModal } from '../../catalogos/OficinaModal.tsx'
 import { OficinasPage } from '../../catalogos/OficinasPage.tsx'
 import { PreciosPendientes } from '../../catalogos/PreciosPendientes.tsx'
 import { ReparticionesModal } from '../../catalogos/ReparticionesModal.tsx'
-import { RequisitosPage } from '../../catalogos/RequisitosPage.tsx'
+import { RequisitoPage } from '../../catalogos/requisitos/RequisitoPage.tsx'
 import { TablaDeInstituciones } from '../../catalogos/TablaDeInstituciones.tsx'
 import { TablaDeTipos } from '../../catalogos/TablaDeTipos.tsx'
 import { TarifaModal } from '../../catalogos/TarifaModal.tsx'
@@ -181,17 +181,14 @@ export const DE_CATALOGOS: readonly Escritura[] = [
     boton: 'Confirmar el cambio de DERECHO MINIMO',
   },
   {
-    llamada: 'PUT /documentacion/requisitoObligatorio',
-    en: 'catalogos/RequisitosPage.tsx',
-    pantalla: () => <RequisitosPage />,
-    antes: () =>
-      responde('GET /documentacion/requisitosDeEncomienda', {
-        requisitos: [
-          { idRequisito: 1, idEncomiendaTipo: null, encomiendatipo: null, texto: 'DNI', obligatorio: false },
-        ],
-      }),
-    boton: 'Obligatorio: DNI',
-    rol: 'switch',
+    llamada: 'POST /documentacion/requisitosDeEncomienda',
+    en: 'catalogos/requisitos/RequisitoPage.tsx',
+    pantalla: () => <RequisitoPage />,
+    ruta: '/requisitosDeEncomienda/nuevo',
+    patron: '/requisitosDeEncomienda/:idRequisito',
+    antes: () => responde('GET /documentacion/carpetasEnPreparacion', { tipos: [] }),
+    pasos: [{ Requisito: 'Croquis acotado', Lugar: '8', Motivo: 'Ordenanza 12' }],
+    boton: 'Guardar',
   },
   {
     llamada: 'POST /inspectores/actualizarInspector',
