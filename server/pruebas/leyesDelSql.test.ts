@@ -19,6 +19,7 @@ const ESCRIBE: Readonly<Record<string, readonly string[]>> = {
     'formulario_version',
     'legajo',
   ],
+  carpetas: ['encomienda_tipo'],
   consultas: ['consulta_personal'],
   elevadores: ['carpeta_formulario'],
   formularios: ['carpeta_formulario'],

@@ -7,6 +7,12 @@ export const UN_REQUISITO = {
   idEncomiendaTipo: 19,
 }
 
+/** A new encomienda type, with forms 1 and 2. */
+export const UN_TIPO = {
+  ...{ encomiendatipo: 'VENTA EN LA VIA PUBLICA', explicacion: 'Va a poner un puesto.', motivo: 'Prueba' },
+  ...{ requiereCroquis: 0, formularios: [1, 5], retirado: 0, version: 0 },
+}
+
 /** What the city asks of the encomiendas, as its ADMINISTRADOR changes it. */
 export function requisitosDePrueba(portal: AppDePrueba) {
   const URL = '/api/documentacion/requisitosDeEncomienda'

@@ -1,6 +1,6 @@
 import { CUIL } from '../appDePrueba.ts'
 import { pedidoDeMovimiento, pedidoDeObservar, pedidoDeRetiro } from '../carpetasDePrueba.ts'
-import { UN_REQUISITO } from '../requisitosDePrueba.ts'
+import { UN_REQUISITO, UN_TIPO } from '../requisitosDePrueba.ts'
 import { COMO_PARTE, type ComoParte, type DelPersonal, type LoPropio, PERSONAL } from './loPropio.ts'
 import type { Mundo } from './mundo.ts'
 
@@ -210,6 +210,15 @@ export const DECIDEN: readonly Caso[] = [
     pedido: async ({ mio, yo }) => {
       await mio.profesional(yo)
       return cuerpo(UN_REQUISITO)
+    },
+  },
+  {
+    llamada: 'POST /documentacion/tiposDeEncomienda',
+    quienes: ['ana'],
+    frase: RIVAL,
+    pedido: async ({ mio, yo }) => {
+      await mio.profesional(yo)
+      return cuerpo(UN_TIPO)
     },
   },
   {

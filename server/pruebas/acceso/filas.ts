@@ -12,7 +12,7 @@ import {
 import { FORMULARIO_30, recibos } from '../elevadoresDePrueba.ts'
 import { pedidoDeCualquiera } from '../formulariosDePrueba.ts'
 import { multiparte, PDF, PNG } from '../multiparte.ts'
-import { UN_REQUISITO } from '../requisitosDePrueba.ts'
+import { UN_REQUISITO, UN_TIPO } from '../requisitosDePrueba.ts'
 import type { Fila } from './fila.ts'
 import { VISITAS } from './filasDeVisitas.ts'
 import {
@@ -726,6 +726,19 @@ const REFERENCIAS: readonly Fila[] = [
   [
     'POST /documentacion/requisitosDeEncomienda',
     (m) => ({ payload: { ...UN_REQUISITO, texto: m.nombre() } }),
+    ADMINISTRADOR,
+    NO_UN_RIVAL,
+  ],
+  ['GET /documentacion/tiposDeEncomienda', url('/documentacion/tiposDeEncomienda'), ADMINISTRADOR, ADMINISTRAN],
+  [
+    'GET /documentacion/tiposDeEncomienda/{idEncomiendaTipo}',
+    url('/documentacion/tiposDeEncomienda/1'),
+    ADMINISTRADOR,
+    ADMINISTRAN,
+  ],
+  [
+    'POST /documentacion/tiposDeEncomienda',
+    (m) => ({ payload: { ...UN_TIPO, encomiendatipo: m.nombre() } }),
     ADMINISTRADOR,
     NO_UN_RIVAL,
   ],

@@ -24,6 +24,7 @@ const CON_JSON = [
   ['lucia', 'PUT', '/formulario/actualizarTramite-Pagado'],
   ['pablo', 'PUT', '/documentacion/requisitoNoCorresponde'],
   ['ana', 'POST', '/documentacion/requisitosDeEncomienda'],
+  ['ana', 'POST', '/documentacion/tiposDeEncomienda'],
   ['pablo', 'PUT', '/formulario/agregarDomicilio'],
   ['pablo', 'POST', '/formulario/agregarDomicilioObra'],
   ['clara', 'POST', '/usuarios/obtenerLibreDeuda'],

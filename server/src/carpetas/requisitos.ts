@@ -12,7 +12,7 @@ import { lineaDeHistoria } from './lineaDeHistoria.ts'
  * Of a folder `c`: its requirements, as they are asked of it (A-261). Which they are, the database's function alone says: those
  * of today until it is filed, and from then on those of that day.
  */
-export const SUYOS = 'requisitos_de_carpeta(c.id_carpeta)'
+const SUYOS = 'requisitos_de_carpeta(c.id_carpeta)'
 
 /** Of a requirement `r` of a folder `c`: what was observed of it waits for an answer. */
 const OBSERVADO = `exists (

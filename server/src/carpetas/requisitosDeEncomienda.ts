@@ -84,7 +84,7 @@ const agregar = sentencia(
   'insert into encomienda_requisito (id_encomienda_tipo) values ($1?) returning id as "idRequisito"',
 )
 /** One at a time, so that who comes second sees what the first one wrote. */
-const bloquear = sentencia('bloquear_requisito', 'select from encomienda_requisito where id = $1 for update')
+const bloquear = sentencia('bloquear_requisito', 'select from encomienda_requisito where id = $1 for no key update')
 // Not before it is written: a folder that was filed meanwhile keeps what it was shown.
 const agregarVersion = sentencia(
   'agregar_version_de_requisito',

@@ -1,6 +1,7 @@
 import { ARCHIVO_NO_ENCONTRADO } from '@catastro/domain/archivos/mensajes'
 import { carpetasDelPadron as llamadaDelPadron } from '@catastro/domain/carpetas/carpetasDelPadron'
 import { porQueNoDaSuCodigo } from '@catastro/domain/carpetas/deberes'
+import * as deTipos from '@catastro/domain/carpetas/encomiendas'
 import * as delEscritorio from '@catastro/domain/carpetas/escritorio'
 import * as llamadas from '@catastro/domain/carpetas/llamadas'
 import {
@@ -14,6 +15,7 @@ import {
   OPERACION_EXITOSA,
   REQUISITO_GUARDADO,
   requisitoGuardadoDesde,
+  TIPO_GUARDADO,
 } from '@catastro/domain/carpetas/mensajes'
 import * as deObservaciones from '@catastro/domain/carpetas/observaciones'
 import * as dePropietario from '@catastro/domain/carpetas/propietario'
@@ -58,6 +60,7 @@ import { retirarObservacion } from './retirarObservacion.ts'
 import { verSeguimiento } from './seguimiento.ts'
 import { siguienteCarpeta } from './siguienteCarpeta.ts'
 import { subirArchivos } from './subirArchivos.ts'
+import { guardarTipo, tiposPorVersion, versionesDeTipo } from './tiposDeEncomienda.ts'
 import { tieneAbierta, tomarCarpeta } from './tomar.ts'
 import { verCarpeta } from './verCarpeta.ts'
 import { guardarVista, vistaDe } from './vistaDeLista.ts'
@@ -126,6 +129,15 @@ export function rutasDeCarpetas(rutas: Rutas, maximo: number): void {
     const dia = diaEnPalabras(json.vigenteDesde ?? '')
     return { ok: true, message: enElActo ? REQUISITO_GUARDADO : requisitoGuardadoDesde(dia), ...guardado }
   })
+  rutas.on(deTipos.listarTiposDeEncomienda, async ({ db }) => tiposPorVersion(db))
+  rutas.on(deTipos.versionesDeTipoDeEncomienda, async ({ db, params }) => ({
+    versiones: await versionesDeTipo(db, params.idEncomiendaTipo),
+  }))
+  rutas.on(deTipos.guardarTipoDeEncomienda, async ({ db, quien, json }) => ({
+    ok: true,
+    message: TIPO_GUARDADO,
+    ...(await guardarTipo(db, quien, json)),
+  }))
   rutas.on(deEncomienda.subirEjemplo, async ({ db, quien, archivos, envio }) => {
     const { repetido, ...ejemplo } = await recibirEjemplo(db, quien, archivos)
     if (repetido) await envio.descartar()

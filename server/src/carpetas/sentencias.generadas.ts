@@ -11,11 +11,25 @@ declare module '../plataforma/sentencias.generadas.ts' {
       lee: never
       escribe: 'encomienda_requisito'
     }
+    agregar_tipo_de_encomienda: {
+      valores: [$1: string, $2: string, $3: boolean, $4: boolean]
+      fila: {
+        idEncomiendaTipo: number
+      }
+      lee: never
+      escribe: 'encomienda_tipo'
+    }
     agregar_version_de_requisito: {
       valores: [$1: number, $2: number, $3: number, $4: string, $5: string, $6: boolean, $7: string | null, $8: boolean, $9: Date | string, $10: string, $11: number, $12: Date | string]
       fila: never
       lee: never
       escribe: 'encomienda_requisito_version'
+    }
+    agregar_version_de_tipo_de_encomienda: {
+      valores: [$1: number, $2: number, $3: string, $4: string, $5: boolean, $6: readonly number[], $7: boolean, $8: string | null, $9: number | null, $10: Date | string | null]
+      fila: never
+      lee: never
+      escribe: 'encomienda_tipo_version'
     }
     ajustar_formularios_observados: {
       valores: [$1: number]
@@ -133,11 +147,31 @@ declare module '../plataforma/sentencias.generadas.ts' {
       lee: 'encomienda_requisito'
       escribe: never
     }
+    bloquear_tipo_de_encomienda: {
+      valores: [$1: number]
+      fila: never
+      lee: 'encomienda_tipo'
+      escribe: never
+    }
+    bloquear_tipos_de_encomienda: {
+      valores: []
+      fila: {
+        pg_advisory_xact_lock: unknown | null
+      }
+      lee: never
+      escribe: never
+    }
     borrar_carpeta: {
       valores: [$1: number, $2: number, $3: number]
       fila: never
       lee: never
       escribe: 'carpeta' | 'tramite_historial'
+    }
+    cambiar_tipo_de_encomienda: {
+      valores: [$1: number, $2: string, $3: string, $4: boolean, $5: boolean]
+      fila: never
+      lee: never
+      escribe: 'encomienda_tipo'
     }
     carpeta_no_encargada: {
       valores: [$1: number, $2: string, $3: number, $4: Date | string]
@@ -262,6 +296,15 @@ declare module '../plataforma/sentencias.generadas.ts' {
         observado: number
       }
       lee: 'carpeta_formulario' | 'formulario_tipo'
+      escribe: never
+    }
+    formularios_de_encomienda: {
+      valores: []
+      fila: {
+        idFormularioTipo: number
+        FormularioTipo: string
+      }
+      lee: 'formulario_tipo'
       escribe: never
     }
     formularios_por_observar: {
@@ -606,6 +649,12 @@ declare module '../plataforma/sentencias.generadas.ts' {
       lee: 'carpeta'
       escribe: 'cobro'
     }
+    poner_formularios_de_tipo: {
+      valores: [$1: number, $2: readonly number[]]
+      fila: never
+      lee: never
+      escribe: 'encomienda_tipo_formulario'
+    }
     poner_vencimiento: {
       valores: [$1: number, $2: Date | string | null]
       fila: never
@@ -653,7 +702,7 @@ declare module '../plataforma/sentencias.generadas.ts' {
     referencias_de_alta: {
       valores: [$1: number, $2: number, $3: number, $4: number, $5: number, $6: number, $7: number, $8: number, $9: number | null, $10: boolean]
       fila: {
-        requiereCroquis: boolean | null
+        encomienda: NonNullable<unknown> | null
         esFormularioDelTipo: boolean
         propietario: NonNullable<unknown> | null
         hayProfesional: boolean
@@ -891,10 +940,28 @@ declare module '../plataforma/sentencias.generadas.ts' {
       lee: never
       escribe: 'carpeta_tomada'
     }
+    soltar_formularios_de_tipo: {
+      valores: [$1: number]
+      fila: never
+      lee: never
+      escribe: 'encomienda_tipo_formulario'
+    }
     tiene_carpeta_tomada: {
       valores: [$1: number, $2: number]
       fila: never
       lee: 'carpeta' | 'carpeta_tomada'
+      escribe: never
+    }
+    tipo_de_encomienda: {
+      valores: [$1: number]
+      fila: {
+        encomiendatipo: string
+        explicacion: string
+        requiereCroquis: boolean
+        formularios: (number | null)[]
+        retirado: boolean
+      }
+      lee: 'encomienda_tipo' | 'encomienda_tipo_formulario'
       escribe: never
     }
     tipos_de_encomienda: {
@@ -906,8 +973,24 @@ declare module '../plataforma/sentencias.generadas.ts' {
         FormularioTipo: string
         codigoFormulario: string
         requiereCroquis: boolean
+        explicacion: string
       }
       lee: 'encomienda_tipo' | 'encomienda_tipo_formulario' | 'formulario_tipo'
+      escribe: never
+    }
+    tipos_de_encomienda_por_version: {
+      valores: []
+      fila: {
+        idEncomiendaTipo: number
+        encomiendatipo: string
+        explicacion: string
+        requiereCroquis: boolean
+        formularios: (number | null)[]
+        retirado: boolean
+        version: number
+        carpetas: number
+      }
+      lee: 'carpeta' | 'encomienda_tipo' | 'encomienda_tipo_formulario' | 'encomienda_tipo_version'
       escribe: never
     }
     tomar_carpeta: {
@@ -995,6 +1078,22 @@ declare module '../plataforma/sentencias.generadas.ts' {
         autor: string | null
       }
       lee: 'ejemplo_de_requisito' | 'encomienda_requisito_version' | 'persona'
+      escribe: never
+    }
+    versiones_de_tipo_de_encomienda: {
+      valores: [$1: number]
+      fila: {
+        version: number
+        encomiendatipo: string
+        explicacion: string
+        requiereCroquis: boolean
+        formularios: (number | null)[]
+        retirado: boolean
+        motivo: string | null
+        escritoEl: Date | null
+        autor: string | null
+      }
+      lee: 'encomienda_tipo_version' | 'persona'
       escribe: never
     }
   }

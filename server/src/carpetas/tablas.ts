@@ -34,8 +34,33 @@ export const encomiendaTipoFormulario = pgTable(
       .notNull()
       .references(() => formularioTipo.idFormularioTipo),
     orden: smallint().notNull(),
+    /** False: it did once. */
+    lleva: boolean().notNull().default(true),
   },
   (t) => [primaryKey({ columns: [t.idEncomiendaTipo, t.idFormularioTipo] })],
+)
+
+/**
+ * What an encomienda type was, each time that the city changed it; none is changed or deleted (A-262). Version 0, as it came, is
+ * written beside the first. What it is now is in its own row.
+ */
+export const encomiendaTipoVersion = pgTable(
+  'encomienda_tipo_version',
+  {
+    idEncomiendaTipo: integer()
+      .notNull()
+      .references(() => encomiendaTipo.idEncomiendaTipo),
+    version: integer().notNull(),
+    encomiendatipo: varchar({ length: 60 }).notNull(),
+    explicacion: varchar({ length: 160 }).notNull(),
+    requiereCroquis: boolean().notNull(),
+    formularios: integer().array().notNull(),
+    retirado: boolean().notNull(),
+    motivo: varchar({ length: 200 }),
+    autor: integer().references(() => persona.idPersona),
+    escritoEl: momento(),
+  },
+  (t) => [primaryKey({ columns: [t.idEncomiendaTipo, t.version] })],
 )
 
 /** What 'Ya casi terminas..' asks for; without a type it holds for all. What it says is in its versions. */
@@ -144,6 +169,8 @@ export const carpeta = pgTable(
     completa: boolean().notNull().default(false),
     /** Its papers were handed in: until then they wait, and may be replaced and taken back. */
     presentada: boolean().notNull().default(false),
+    /** Whether it carries a block sketch, as its type said when it was begun. A trigger writes it. */
+    pideCroquis: boolean().notNull(),
     /** The moment whose requirements it keeps: when it was filed. Until then, null: those of today. A trigger writes it. */
     requisitosDel: momento(),
     observacion: varchar({ length: 240 }),

@@ -244,6 +244,8 @@ const SIN_ANOTAR: Readonly<Record<string, readonly string[]>> = {
     '/documentacion/carpetasEnPreparacion',
     '/documentacion/requisitosDeEncomienda',
     '/documentacion/requisitosDeEncomienda/{idRequisito}',
+    '/documentacion/tiposDeEncomienda',
+    '/documentacion/tiposDeEncomienda/{idEncomiendaTipo}',
     '/consultas/rafagas',
     '/estadisticas',
     '/estadisticas/{grafico}/planilla',

@@ -31,7 +31,8 @@ export const SE_ENTREGAN: Readonly<Record<string, string>> = {
   encomienda_requisito_version:
     'Qué documentación pide cada requisito, con cada versión: desde cuándo, quién y por qué',
   encomienda_tipo: 'Tipos de encomienda',
-  encomienda_tipo_formulario: 'Qué formularios lleva cada tipo de encomienda',
+  encomienda_tipo_formulario: 'Qué formularios lleva, o llevó, cada tipo de encomienda',
+  encomienda_tipo_version: 'Lo que fue cada tipo de encomienda, con quién lo cambió y por qué',
   formulario1: 'Formulario 1',
   formulario14: 'Formulario 14',
   formulario19: 'Formulario 19',

@@ -1,4 +1,3 @@
-import { CUANDO_SE_ELIGE } from '@catastro/domain/carpetas/encomiendas'
 import { aPesos, type Centavos, dePesos, mostrarImporte } from '@catastro/domain/dinero'
 import { importeDeElevadores, TARIFA_DE_ELEVADORES } from '@catastro/domain/elevadores/aranceles'
 import {
@@ -159,7 +158,7 @@ async function encomiendas(db: Db, precios: Precios) {
       tramite: {
         tramite: `encomienda-${idEncomiendaTipo}`,
         nombre: suyas[0]?.encomiendatipo ?? '',
-        explicacion: CUANDO_SE_ELIGE[idEncomiendaTipo] ?? '',
+        explicacion: suyas[0]?.explicacion ?? '',
         papeles: [
           ...requisitos
             .filter((r) => r.idEncomiendaTipo === null || r.idEncomiendaTipo === idEncomiendaTipo)

@@ -13,4 +13,9 @@ export const REQUISITOS = direccion('/requisitosDeEncomienda', 'personal')
 /** One of them by its number; or one that is not yet. */
 export const NUEVO = 'nuevo'
 export const REQUISITO = direccionDe<number | typeof NUEVO>('/requisitosDeEncomienda/:idRequisito', 'administrador')
+export const TIPOS_DE_ENCOMIENDA = direccion('/tiposDeEncomienda', 'administrador')
+export const TIPO_DE_ENCOMIENDA = direccionDe<number | typeof NUEVO>(
+  '/tiposDeEncomienda/:idEncomiendaTipo',
+  'administrador',
+)
 export const EMPLEADOS = direccion('/empleados', 'administrador')

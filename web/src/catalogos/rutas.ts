@@ -11,6 +11,8 @@ import {
   REQUISITO,
   REQUISITOS,
   TARIFAS,
+  TIPO_DE_ENCOMIENDA,
+  TIPOS_DE_ENCOMIENDA,
 } from './direcciones.ts'
 
 export const RUTAS_DE_CATALOGOS: readonly Ruta[] = [
@@ -24,5 +26,13 @@ export const RUTAS_DE_CATALOGOS: readonly Ruta[] = [
   { ...CALLES, pantalla: pantalla(() => import('./CallesPage.tsx'), 'CallesPage') },
   { ...REQUISITOS, pantalla: pantalla(() => import('./requisitos/RequisitosPage.tsx'), 'RequisitosPage') },
   { ...REQUISITO, pantalla: pantalla(() => import('./requisitos/RequisitoPage.tsx'), 'RequisitoPage') },
+  {
+    ...TIPOS_DE_ENCOMIENDA,
+    pantalla: pantalla(() => import('./encomiendas/TiposDeEncomiendaPage.tsx'), 'TiposDeEncomiendaPage'),
+  },
+  {
+    ...TIPO_DE_ENCOMIENDA,
+    pantalla: pantalla(() => import('./encomiendas/TipoDeEncomiendaPage.tsx'), 'TipoDeEncomiendaPage'),
+  },
   { ...EMPLEADOS, pantalla: pantalla(() => import('./EmpleadosPage.tsx'), 'EmpleadosPage') },
 ]

@@ -1,8 +1,8 @@
 import { EXTENSIONES_ACEPTADAS } from '@catastro/domain/archivos/reglas'
 import type { Ejemplo } from '@catastro/domain/carpetas/requisitosDeEncomienda'
 import Upload from '@mui/icons-material/Upload'
+import Box from '@mui/material/Box'
 import Button from '@mui/material/Button'
-import Stack from '@mui/material/Stack'
 import { type Control, type FieldPath, type FieldValues, useController } from 'react-hook-form'
 import { nuevaClaveDeEnvio, partesCon, subirArchivos } from '../../red/subida.ts'
 import { useEscritura } from '../../red/useEscritura.ts'
@@ -44,7 +44,7 @@ export function CampoDeEjemplo<V extends FieldValues>({ control, name, label, di
   const props = { id: name, label, help: AYUDA, error: fieldState.error?.message }
   return (
     <Campo {...props}>
-      <Stack direction="row" spacing={2} sx={{ alignItems: 'center', flexWrap: 'wrap' }}>
+      <Box sx={{ display: 'flex', gap: 2, alignItems: 'center', flexWrap: 'wrap' }}>
         {elegido && <VerEjemplo ejemplo={elegido} />}
         <BotonDeArchivos
           {...props}
@@ -60,7 +60,7 @@ export function CampoDeEjemplo<V extends FieldValues>({ control, name, label, di
             Quitar
           </Button>
         )}
-      </Stack>
+      </Box>
       <AvisoDeFallo error={subida.error} />
     </Campo>
   )

@@ -4,6 +4,7 @@ import { CallesPage } from '../../catalogos/CallesPage.tsx'
 import { DarDeBaja } from '../../catalogos/DarDeBaja.tsx'
 import { EmpleadoForm } from '../../catalogos/EmpleadoForm.tsx'
 import { AgregarEmpresaModal } from '../../catalogos/empresas/AgregarEmpresaModal.tsx'
+import { TipoDeEncomiendaPage } from '../../catalogos/encomiendas/TipoDeEncomiendaPage.tsx'
 import { InspectorModal } from '../../catalogos/InspectorModal.tsx'
 import { InstitucionModal } from '../../catalogos/InstitucionModal.tsx'
 import { InstitucionTipoModal } from '../../catalogos/InstitucionTipoModal.tsx'
@@ -179,6 +180,28 @@ export const DE_CATALOGOS: readonly Escritura[] = [
     pantalla: () => <PreciosPendientes clase="TARIFA" />,
     antes: cambioDePrecio(false),
     boton: 'Confirmar el cambio de DERECHO MINIMO',
+  },
+  {
+    llamada: 'POST /documentacion/tiposDeEncomienda',
+    en: 'catalogos/encomiendas/TipoDeEncomiendaPage.tsx',
+    pantalla: () => <TipoDeEncomiendaPage />,
+    ruta: '/tiposDeEncomienda/15',
+    patron: '/tiposDeEncomienda/:idEncomiendaTipo',
+    antes: () => {
+      const tipo = {
+        ...{ encomiendatipo: 'PILETA', explicacion: '', requiereCroquis: true, formularios: [5], retirado: false },
+        version: 0,
+      }
+      responde('GET /documentacion/tiposDeEncomienda', {
+        tipos: [{ ...tipo, idEncomiendaTipo: 15, carpetas: 0 }],
+        formularios: [{ idFormularioTipo: 5, FormularioTipo: 'FORMULARIO 2' }],
+      })
+      responde('GET /documentacion/tiposDeEncomienda/{idEncomiendaTipo}', {
+        versiones: [{ ...tipo, autor: null, motivo: null, escritoEl: null }],
+      })
+    },
+    pasos: [{ Nombre: 'Piscina', Motivo: 'Ordenanza 12' }],
+    boton: 'Guardar',
   },
   {
     llamada: 'POST /documentacion/requisitosDeEncomienda',
