@@ -519,6 +519,15 @@ declare module '../plataforma/sentencias.generadas.ts' {
       lee: never
       escribe: 'carpeta' | 'tramite_historial'
     }
+    nombres_de_estado: {
+      valores: []
+      fila: {
+        estado: 'PRESENTADO' | 'RECIBIDO MESA ENTRADAS' | 'EN INSPECCION' | 'OBSERVADO' | 'PENDIENTE DE PAGO' | 'PAGADO' | 'APROBADO' | 'RECHAZADO' | 'FINALIZADO'
+        nombre: string
+      }
+      lee: 'tramite_estado'
+      escribe: never
+    }
     obras_propias: {
       valores: [$1: number, $2: number | null]
       fila: {
@@ -888,6 +897,7 @@ declare module '../plataforma/sentencias.generadas.ts' {
         conEncomienda: boolean
         correo: string | null
         estado: 'PRESENTADO' | 'RECIBIDO MESA ENTRADAS' | 'EN INSPECCION' | 'OBSERVADO' | 'PENDIENTE DE PAGO' | 'PAGADO' | 'APROBADO' | 'RECHAZADO' | 'FINALIZADO'
+        comoSeLee: string | null
         vence: string | null
         cobro: NonNullable<unknown> | null
         timbrado: number
@@ -917,6 +927,7 @@ declare module '../plataforma/sentencias.generadas.ts' {
         conEncomienda: boolean
         correo: string | null
         estado: 'PRESENTADO' | 'RECIBIDO MESA ENTRADAS' | 'EN INSPECCION' | 'OBSERVADO' | 'PENDIENTE DE PAGO' | 'PAGADO' | 'APROBADO' | 'RECHAZADO' | 'FINALIZADO'
+        comoSeLee: string | null
         vence: string | null
         cobro: NonNullable<unknown> | null
         timbrado: number
