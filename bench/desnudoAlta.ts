@@ -60,7 +60,7 @@ export async function alta(pool: pg.Pool, quien: Quien, pedido: IncomingMessage)
   if (!r?.propietario?.domicilio || !r.domicilio || !r.precio || r.precio.porConfirmar)
     return malo('Algún dato no existe', 404)
   if (!r.esFormularioDelTipo || !r.hayProfesional || !r.hayInmueble) return malo('Algún dato no existe', 404)
-  if (r.requiereCroquis !== false) return malo('Falta el croquis')
+  if (r.encomienda?.requiereCroquis !== false) return malo('Falta el croquis')
   const { timbrado } = r.precio
   const codigo = nuevoCodigo(LARGO_DE_CODIGO_DE_SEGUIMIENTO)
   const idCarpeta = await insertar(

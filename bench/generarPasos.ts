@@ -177,7 +177,7 @@ export const PASOS: readonly Paso[] = [
     sql: `insert into carpeta_formulario (id_carpeta, id_formulario_tipo, orden, grabado, grabado_el, grabado_por)
       select c.id_carpeta, t.id_formulario_tipo, t.orden, c.completa, case when c.completa then c.fecha_alta end,
         case when c.completa then c.id_persona end
-      from carpeta c join encomienda_tipo_formulario t using (id_encomienda_tipo) where c.id_carpeta > ${DESDE.carpeta}`,
+      from carpeta c join encomienda_tipo_formulario t using (id_encomienda_tipo) where t.lleva and c.id_carpeta > ${DESDE.carpeta}`,
   },
   {
     // Each along its way: received, inspected, one in three observed and answered, and then where it is.

@@ -3,6 +3,7 @@ import * as antivirus from './antivirus/llamadas.ts'
 import * as borradores from './borradores/llamadas.ts'
 import * as busqueda from './busqueda/llamadas.ts'
 import * as delPadron from './carpetas/carpetasDelPadron.ts'
+import * as encomiendas from './carpetas/encomiendas.ts'
 import * as escritorio from './carpetas/escritorio.ts'
 import * as carpetas from './carpetas/llamadas.ts'
 import * as observaciones from './carpetas/observaciones.ts'
@@ -93,6 +94,7 @@ const CAPACIDADES = {
   carpetas: {
     ...carpetas,
     ...delPadron,
+    ...encomiendas,
     ...escritorio,
     ...observaciones,
     ...propietario,

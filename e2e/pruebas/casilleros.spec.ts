@@ -110,12 +110,11 @@ test('en un teléfono, diciendo que no corresponde', async ({ page }) => {
   ).toBeVisible()
 })
 
-test('la ciudad deja de pedir un requisito, y vuelve a hacerlo obligatorio: el aviso no mueve nada', async ({
+test('la ciudad deja de exigir un requisito, y vuelve a hacerlo: se dice a cuántas carpetas llega, y el aviso no mueve nada', async ({
   page,
 }) => {
-  await entrarComo(page, 'lucia')
+  await entrarComo(page, 'ana')
   await page.goto('/#/requisitosDeEncomienda')
-  const interruptor = page.getByRole('switch', { name: `Obligatorio: ${DNI}` })
   const idCarpeta = await presentar(page, 10, 1)
   const loQueFalta = async () => {
     const headers = { authorization: await tokenDe(page, 'pablo') }
@@ -123,16 +122,24 @@ test('la ciudad deja de pedir un requisito, y vuelve a hacerlo obligatorio: el a
     return ((await respuesta.json()) as { message: string }).message
   }
   expect(await loQueFalta()).toContain(DNI)
-  // It stands as the server answers, and not as it was pressed.
-  await expect(interruptor).toBeVisible()
-  const corrido = await loQueSeCorre(page)
-  await interruptor.click()
-  await expect(page.getByText(`«${DNI}» ya no es obligatorio.`)).toBeVisible()
-  await expect(interruptor).not.toBeChecked()
-  expect(await corrido()).toEqual([])
+  await page.getByRole('link', { name: DNI }).click()
+  const exigir = async (obligatorio: string) => {
+    await page.getByLabel('Obligatorio').selectOption({ label: obligatorio })
+    await page.getByLabel('Motivo').fill('Prueba')
+    await expect(
+      page.getByText(/^Afecta a \d+ carpetas? en preparación, y a las que se empiecen después/),
+    ).toBeVisible()
+    const corrido = await loQueSeCorre(page)
+    await page.getByRole('button', { name: 'Guardar' }).click()
+    await expect(page.getByText('Guardado: así se pide desde ahora').first()).toBeVisible()
+    await expect(page.getByLabel('Motivo')).toHaveValue('')
+    // But the versions, which the new one comes before.
+    expect((await corrido()).filter((que) => !que.includes('Como vino'))).toEqual([])
+  }
+  await exigir('No')
+  await expect(page.getByRole('table', { name: 'Versiones' }).getByText('Prueba')).toHaveCount(1)
   expect(await loQueFalta()).not.toContain(DNI)
-  await interruptor.click()
-  await expect(page.getByText(`«${DNI}» es obligatorio.`)).toBeVisible()
-  await expect(interruptor).toBeChecked()
+  await exigir('Sí')
+  expect(await loQueFalta()).toContain(DNI)
   await sinFaltas(page)
 })

@@ -92,7 +92,7 @@ const USA_EN_EL_PORTAL: Readonly<Record<string, readonly string[]>> = {
   pagos: ['acceso'],
   estadisticas: ['acceso'],
   importaciones: ['acceso'],
-  catalogos: ['acceso', 'importaciones'],
+  catalogos: ['acceso', 'importaciones', 'tramites'],
   personas: ['acceso', 'catalogos', 'importaciones'],
   libreDeuda: ['acceso', 'certificados', 'padron', 'pagos', 'tramites'],
   plano: [],

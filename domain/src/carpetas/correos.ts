@@ -79,6 +79,8 @@ const DE_EVENTO: Partial<Record<Evento, Partial<Aviso>>> = {
 export interface MovimientoAvisado {
   readonly idCarpeta: number
   readonly hacia: Estado
+  /** What the city calls it; absent, by its own name. */
+  readonly comoSeLee?: string | null
   readonly evento: Evento
   readonly observacion?: string | null | undefined
   readonly expediente?: string | null | undefined
@@ -180,7 +182,7 @@ export function correoDeMovimiento(m: MovimientoAvisado): Redaccion {
   const aviso = avisoDe(m)
   const borrada = m.evento === 'BORRADO'
   const datos: [string, string][] = [['Carpeta', String(m.idCarpeta)]]
-  if (!borrada) datos.push(['Estado', m.hacia])
+  if (!borrada) datos.push(['Estado', m.comoSeLee ?? m.hacia])
   if (m.expediente) datos.push(['Expediente', m.expediente])
   if (m.observacion) datos.push(['Observación', m.observacion])
   if (m.hacia === 'OBSERVADO' && !borrada) datos.push(...loObservado(m))
@@ -210,7 +212,7 @@ export function correoAlPropietario(m: MovimientoAvisado): Redaccion {
     parrafos: [LO_NOMBRA_PROPIETARIO, ...(borrada ? [] : [SI_NO_LO_ENCARGO])],
     datos: [
       ['Carpeta', String(m.idCarpeta)],
-      ...(borrada ? [] : [['Estado', m.hacia] as const]),
+      ...(borrada ? [] : [['Estado', m.comoSeLee ?? m.hacia] as const]),
       ...(m.obra ? [['Domicilio de obra', m.obra.domicilio] as const] : []),
       ...(m.cobro && !borrada
         ? ([

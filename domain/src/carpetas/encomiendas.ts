@@ -1,22 +1,93 @@
-/** When to choose each encomienda type, by its number. One that the city adds has no line until it is written here. */
-export const CUANDO_SE_ELIGE: Readonly<Record<number, string>> = {
-  1: 'Va a construir en un terreno sin edificar.',
-  2: 'Va a agregar superficie a lo que ya está construido.',
-  3: 'Va a arreglar o modificar lo construido, sin agregar superficie.',
-  4: 'Va a colocar un cartel o un anuncio.',
-  5: 'Va a presentar el plano de lo que ya está construido.',
-  6: 'Va a demoler un edificio o una parte.',
-  7: 'Lo construido no tiene permiso y quiere ponerlo en regla.',
-  8: 'Va a dividir un edificio en unidades, como departamentos o locales.',
-  9: 'Lo construido va a tener otro uso: por ejemplo, una vivienda que pasa a oficina.',
-  10: 'Quiere saber si la actividad se admite en ese lugar.',
-  11: 'La obra con permiso ya terminó.',
-  12: 'Es un trabajo chico, que no entra en los otros tipos.',
-  13: 'Va a poner una cerca en la vereda mientras dura la obra.',
-  14: 'Va a bajar el cordón de la vereda para que entren vehículos.',
-  15: 'Va a construir una pileta.',
-  16: 'Quiere recibir la boleta en otro domicilio.',
-  17: 'Va a sacar un cartel o un anuncio.',
-  18: 'Va a levantar una torre o un soporte para antenas.',
-  19: 'Otro profesional va a seguir con la obra.',
-}
+import * as z from 'zod/mini'
+import { campo } from '../campo.ts'
+import { llamada } from '../llamada.ts'
+import { Entero, Flag, Hecho, Id, Momento, Texto, TextoOpcional } from '../tipos.ts'
+import { FALTAN_FORMULARIOS, FORMULARIO_REPETIDO } from './mensajes.ts'
+
+/*
+ * What a city presents folders for, by versions (A-262): each change is one more, with who, when and why. A folder keeps the forms
+ * and the sketch that it was begun with.
+ */
+
+const LoQueDice = z.object({
+  encomiendatipo: z.string(),
+  /** When to choose it, in a line. */
+  explicacion: z.string(),
+  /** Its folders carry a block sketch. */
+  requiereCroquis: z.boolean(),
+  /** The form types that its folders carry, in the order in which they are filled. */
+  formularios: z.array(z.int()),
+  /** It is not offered any more. */
+  retirado: z.boolean(),
+})
+export type LoQueDiceUnTipo = z.output<typeof LoQueDice>
+
+const TipoDeEncomienda = z.extend(LoQueDice, {
+  idEncomiendaTipo: z.int(),
+  version: z.int(),
+  /** Its folders that are not closed. */
+  carpetas: z.int(),
+})
+export type TipoDeEncomienda = z.output<typeof TipoDeEncomienda>
+
+/** A form that an encomienda may carry. */
+const FormularioPosible = z.object({ idFormularioTipo: z.int(), FormularioTipo: z.string() })
+
+export const listarTiposDeEncomienda = llamada({
+  method: 'GET',
+  path: '/documentacion/tiposDeEncomienda',
+  quien: ['ADMINISTRADOR'],
+  resumen: 'Los tipos de encomienda, también los que ya no se ofrecen, y los formularios que pueden llevar',
+  reply: z.object({ tipos: z.array(TipoDeEncomienda), formularios: z.array(FormularioPosible) }),
+})
+
+const VersionDeTipo = z.extend(LoQueDice, {
+  version: z.int(),
+  /** Null: nobody's, as it came. */
+  autor: z.nullable(z.string()),
+  motivo: z.nullable(z.string()),
+  escritoEl: z.nullable(Momento),
+})
+export type VersionDeTipo = z.output<typeof VersionDeTipo>
+
+export const versionesDeTipoDeEncomienda = llamada({
+  method: 'GET',
+  path: '/documentacion/tiposDeEncomienda/{idEncomiendaTipo}',
+  quien: ['ADMINISTRADOR'],
+  resumen: 'Cada versión de un tipo de encomienda, la última primero; la 0 es la de fábrica',
+  errores: [404],
+  params: z.object({ idEncomiendaTipo: campo('Tipo de encomienda', 'el', Id) }),
+  reply: z.object({ versiones: z.array(VersionDeTipo) }),
+})
+
+export const DatosDeTipoDeEncomienda = z.object({
+  encomiendatipo: campo('Nombre', 'el', Texto(60)),
+  explicacion: campo('Cuándo se elige', '', TextoOpcional(160)),
+  requiereCroquis: campo('Lleva croquis de manzana', '', Flag),
+  formularios: campo(
+    'Formularios',
+    'los',
+    z.array(Id, { error: FALTAN_FORMULARIOS }).check(
+      z.minLength(1, { error: FALTAN_FORMULARIOS }),
+      z.refine((ids) => new Set(ids).size === ids.length, { error: FORMULARIO_REPETIDO }),
+    ),
+  ),
+  retirado: campo('Dejar de ofrecerlo', '', Flag),
+  motivo: campo('Motivo', 'el', Texto(200)),
+})
+
+/** Another version of one, or a new one. */
+export const guardarTipoDeEncomienda = llamada({
+  method: 'POST',
+  path: '/documentacion/tiposDeEncomienda',
+  quien: ['ADMINISTRADOR'],
+  resumen: 'Agrega un tipo de encomienda, o guarda otra versión de uno. Volver a una anterior es guardarla otra vez',
+  errores: [404],
+  json: z.extend(DatosDeTipoDeEncomienda, {
+    /** Absent: a new one. */
+    idEncomiendaTipo: campo('Tipo de encomienda', 'el', z.optional(Id)),
+    /** The one that was looked at. */
+    version: campo('Versión', 'la', Entero(0, 1_000_000)),
+  }),
+  reply: z.extend(Hecho, { idEncomiendaTipo: z.int(), version: z.int() }),
+})

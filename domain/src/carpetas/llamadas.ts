@@ -170,6 +170,8 @@ export const obtenerTiposEncomienda = llamada({
         codigoFormulario: z.string(),
         /** Its folders carry a block sketch. */
         requiereCroquis: z.boolean(),
+        /** When to choose it, in a line. */
+        explicacion: z.string(),
       }),
     ),
   }),

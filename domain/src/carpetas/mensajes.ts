@@ -70,6 +70,19 @@ export const REQUISITO_APROBADO =
   'La carpeta ya está aprobada: un requisito se cambia solo si Mesa de entradas lo observa'
 export const REQUISITO_RECHAZADO =
   'No se aceptó que este requisito no corresponda: adjunte su archivo, o diga otra vez por qué no corresponde'
+export const FALTAN_FORMULARIOS = 'Elija al menos un formulario'
+export const FORMULARIO_REPETIDO = predicado('uno está dos veces')
+export const FORMULARIO_SUELTO = predicado('uno no puede ir en una encomienda')
+export const YA_HAY_ENCOMIENDA = 'Ya existe un tipo de encomienda con ese nombre'
+export const ENCOMIENDA_RETIRADA = predicado('ya no se ofrece: elija otro')
+export const TIPO_GUARDADO = 'Guardado: vale para las carpetas que se empiecen desde ahora'
+export const EJEMPLO_DESCONOCIDO = predicado('no es un archivo subido')
+export const EJEMPLO_NO_ESTA = 'Ese ejemplo no está guardado: súbalo otra vez'
+export const EJEMPLO_RECIBIDO = 'Ejemplo recibido: se verá cuando guarde'
+export const FALTA_EJEMPLO = 'Elija un archivo'
+export const REQUISITO_NO_EXISTE = predicado('no existe')
+export const REQUISITO_GUARDADO = 'Guardado: así se pide desde ahora'
+export const requisitoGuardadoDesde = (dia: string) => `Guardado: así se pide desde el ${dia}`
 export const DEMASIADAS_OBSERVACIONES = 'La carpeta ya tiene 20 observaciones sin responder'
 export const CARPETA_PRESENTADA = 'Carpeta presentada'
 export const SOLO_SE_PRESENTA_LA_PROPIA = 'Solo quien la cargó puede presentar una carpeta'

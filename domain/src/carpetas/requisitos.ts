@@ -5,6 +5,7 @@ import { predicado } from '../motivo.ts'
 import { Hecho, Id, IdCarpeta, TextoLargo } from '../tipos.ts'
 import { esFinal } from './movimientos.ts'
 import { MAX_OBSERVACION } from './reglas.ts'
+import { Ejemplo } from './requisitosDeEncomienda.ts'
 
 /** What an encomienda asks for, with what answers it in a folder. */
 const Requisito = z.object({
@@ -12,6 +13,8 @@ const Requisito = z.object({
   texto: z.string(),
   /** The city says so: while it is not answered the folder is not complete. */
   obligatorio: z.boolean(),
+  /** A file that shows what is asked for. */
+  ejemplo: z.nullable(Ejemplo),
   archivos: z.array(z.object({ idArchivo: z.int(), nombre: z.string() })),
   /** Why it has no file. */
   noCorresponde: z.nullable(z.string()),

@@ -20,7 +20,6 @@ export const ENTIDADES = [
   'universidad',
   'profesional',
   'lista_de_control',
-  'encomienda_requisito',
 ] as const
 export type Entidad = (typeof ENTIDADES)[number]
 

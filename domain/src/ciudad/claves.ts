@@ -1,4 +1,5 @@
 import type { Articulo } from '../campo.ts'
+import { ESTADOS, type Estado } from '../carpetas/movimientos.ts'
 import { type ClaseConservada, claseDe, maximoDe, NOMBRES_DE_CLASE } from '../conservacion/clases.ts'
 import { AYUDA, GLOSARIO } from './ayuda.ts'
 import { PIE } from './pie.ts'
@@ -26,8 +27,21 @@ export interface CampoDeCiudad {
 interface ClaveDeCiudad {
   readonly titulo: string
   readonly donde: string
+  /** No two of its fields say the same. */
+  readonly distintos?: true
   readonly campos: Readonly<Record<string, CampoDeCiudad>>
 }
+
+/** What a state is called in its key's fields: a path that a form takes. */
+const campoDeEstado = (estado: Estado) => `estado${ESTADOS[estado]}`
+
+const deEstado = (estado: Estado): CampoDeCiudad => ({
+  etiqueta: estado,
+  articulo: '',
+  tipo: 'texto',
+  max: 40,
+  semilla: estado,
+})
 
 const MAX_TEXTO = 8000
 /** 64 hexadecimal digits, a dot and three letters. */
@@ -92,6 +106,14 @@ export const CLAVES = {
         ayuda: 'Como #0B4F8A',
       },
     },
+  },
+  estados: {
+    titulo: 'Nombres de los estados',
+    donde: 'En listas, desglose, seguimiento, estadísticas, legajos y correos. Los pasos de uno a otro no cambian',
+    distintos: true,
+    campos: Object.fromEntries(
+      (Object.keys(ESTADOS) as Estado[]).map((estado) => [campoDeEstado(estado), deEstado(estado)]),
+    ) as Readonly<Record<string, CampoDeCiudad>>,
   },
   pie: {
     titulo: 'Pie de página',
@@ -210,6 +232,15 @@ export const CLAVES = {
 export type ClaveDeLaCiudad = keyof typeof CLAVES
 export type ValorDe<C extends ClaveDeLaCiudad> = { readonly [K in keyof (typeof CLAVES)[C]['campos']]: string }
 export const NOMBRES_DE_CLAVE = Object.keys(CLAVES) as ClaveDeLaCiudad[]
+
+/** Of what was written of the states: those that are not called as they came, by the name that they are stored with. */
+export const estadosRenombrados = (valor: Readonly<Record<string, string>>): Readonly<Record<string, string>> =>
+  Object.fromEntries(
+    (Object.keys(ESTADOS) as Estado[]).flatMap((estado) => {
+      const nombre = valor[campoDeEstado(estado)]
+      return nombre && nombre !== estado ? [[estado, nombre]] : []
+    }),
+  )
 
 /** Its fields, whichever key it is. */
 export const camposDe = (clave: ClaveDeLaCiudad): readonly (readonly [string, CampoDeCiudad])[] =>

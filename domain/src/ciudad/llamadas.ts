@@ -4,8 +4,9 @@ import { DIAS_DE_CONSERVACION } from '../conservacion/mensajes.ts'
 import { llamada, partes } from '../llamada.ts'
 import { predicado } from '../motivo.ts'
 import { Entero, Hecho, Momento, Texto, TextoLargo, TextoOpcional } from '../tipos.ts'
-import { type CampoDeCiudad, type ClaveDeLaCiudad, camposDe, NOMBRES_DE_CLAVE, TEXTOS } from './claves.ts'
+import { type CampoDeCiudad, CLAVES, type ClaveDeLaCiudad, camposDe, NOMBRES_DE_CLAVE, TEXTOS } from './claves.ts'
 import { noSeLee } from './contraste.ts'
+import { YA_LO_DICE_OTRO } from './mensajes.ts'
 
 const Color = z.string({ error: predicado('debe ser como #0B4F8A') }).check(
   z.trim(),
@@ -52,8 +53,23 @@ function reglaDe({ tipo, max, min, opcional }: CampoDeCiudad): z.ZodMiniType<str
   }
 }
 
-const Valor = (clave: ClaveDeLaCiudad) =>
-  z.strictObject(Object.fromEntries(camposDe(clave).map(([n, c]) => [n, campo(c.etiqueta, c.articulo, reglaDe(c))])))
+const Valor = (clave: ClaveDeLaCiudad) => {
+  const valor = z.strictObject(
+    Object.fromEntries(camposDe(clave).map(([n, c]) => [n, campo(c.etiqueta, c.articulo, reglaDe(c))])),
+  )
+  return 'distintos' in CLAVES[clave] ? valor.check(z.superRefine(repetidos)) : valor
+}
+
+/** Two states with one name could not be told apart. */
+function repetidos(valor: Readonly<Record<string, string>>, ctx: z.core.$RefinementCtx): void {
+  const vistos = new Set<string>()
+  for (const [nombre, dice] of Object.entries(valor)) {
+    const igual = dice.toLowerCase()
+    if (vistos.has(igual))
+      ctx.addIssue({ code: 'custom', input: dice, path: [nombre], message: predicado(YA_LO_DICE_OTRO) })
+    vistos.add(igual)
+  }
+}
 
 const deClave = (clave: ClaveDeLaCiudad) =>
   z.object({

@@ -7,6 +7,7 @@ export const VERSION_CAMBIADA = (autor: string, version: number, que: readonly s
 /** The database was restored to before it, while the screen stood open. */
 export const VERSION_PERDIDA =
   'La versión que usted miraba ya no está. Abra la pantalla otra vez y revise lo que vale ahora'
+export const YA_LO_DICE_OTRO = 'ya lo dice otro'
 export const CLAVE_SIN_TEXTO = 'La ciudad todavía no escribió este texto'
 
 export const IMAGEN_RECIBIDA = 'Imagen recibida: se verá cuando guarde'

@@ -2,7 +2,7 @@ import { NOMBRES_DE_PRODUCTO, PRODUCTOS } from '../pagos/productos.ts'
 import type { Filas, Grafico } from './filas.ts'
 
 /** What a number of a column is: how it is written, and how it is aligned. */
-export type Clase = 'texto' | 'catalogo' | 'mes' | 'semana' | 'cuenta' | 'dias' | 'pesos'
+export type Clase = 'texto' | 'estado' | 'catalogo' | 'mes' | 'semana' | 'cuenta' | 'dias' | 'pesos'
 
 export interface Columna<F> {
   readonly clave: keyof F & string
@@ -29,7 +29,7 @@ export const GRAFICOS: { readonly [G in Grafico]: DatosDeGrafico<Filas[G]> } = {
     titulo: 'Carpetas por estado',
     nota: 'Hoy. El gráfico muestra las que siguen abiertas; las cerradas están en la tabla.',
     columnas: [
-      { clave: 'estado', titulo: 'Estado', clase: 'texto' },
+      { clave: 'estado', titulo: 'Estado', clase: 'estado' },
       { clave: 'carpetas', titulo: 'Carpetas', clase: 'cuenta' },
     ],
   },
@@ -37,7 +37,7 @@ export const GRAFICOS: { readonly [G in Grafico]: DatosDeGrafico<Filas[G]> } = {
     titulo: 'Dónde esperan las carpetas',
     nota: 'Hoy. Días corridos que lleva en su estado cada carpeta abierta.',
     columnas: [
-      { clave: 'estado', titulo: 'Estado', clase: 'texto' },
+      { clave: 'estado', titulo: 'Estado', clase: 'estado' },
       { clave: 'hasta7', titulo: 'Hasta 7 días', clase: 'cuenta' },
       { clave: 'hasta30', titulo: '8 a 30', clase: 'cuenta' },
       { clave: 'hasta90', titulo: '31 a 90', clase: 'cuenta' },
@@ -71,7 +71,7 @@ export const GRAFICOS: { readonly [G in Grafico]: DatosDeGrafico<Filas[G]> } = {
   demoras: {
     titulo: 'Días en cada estado',
     nota: 'Del período: días corridos de cada paso que terminó. Nueve de cada diez tardaron lo que dice el percentil 90, o menos.',
-    columnas: [{ clave: 'estado', titulo: 'Estado', clase: 'texto' }, ...PLAZOS],
+    columnas: [{ clave: 'estado', titulo: 'Estado', clase: 'estado' }, ...PLAZOS],
   },
   oficinas: {
     titulo: 'Días en cada oficina',

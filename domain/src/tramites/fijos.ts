@@ -98,16 +98,3 @@ export const ELEVADORES_FIJOS: Readonly<Record<FormularioDeElevadores, TramiteFi
     firman: ['La empresa conservadora. La revisa la oficina.'],
   },
 }
-
-/** What each requirement is and where it is got, by its number. One that the city adds has no line until it is written here. */
-export const AYUDA_DE_REQUISITO: Readonly<Record<number, string>> = {
-  1: 'Una foto o un escaneo de cada lado, sin brillos. De una sociedad: el estatuto y el DNI de quien la representa.',
-  2: 'Lo da la escribanía. Si lo perdió, pida una copia en el Registro Inmobiliario.',
-  3: 'Un solo archivo, con todas las láminas. Lo dibuja y lo firma el profesional; el propietario firma la carátula.',
-  4: 'La da el colegio del profesional, con su sello o su código de verificación.',
-  5: 'Se paga por el tipo de obra; la carpeta dice cuánto y cómo, una vez empezada.',
-  6: 'Una foto del frente con el cartel dibujado encima, y sus medidas escritas.',
-  7: 'La da la compañía de seguros de la empresa que lo instala.',
-  8: 'La escribe el profesional: cómo se demuele y cómo se cuida a los vecinos.',
-  9: 'El cálculo lo firma el profesional; la autorización se pide a la autoridad aeronáutica.',
-}

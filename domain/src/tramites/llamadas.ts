@@ -1,4 +1,5 @@
 import * as z from 'zod/mini'
+import { Ejemplo } from '../carpetas/requisitosDeEncomienda.ts'
 import { llamada } from '../llamada.ts'
 
 const Costo = z.object({
@@ -14,7 +15,9 @@ const Tramite = z.object({
   tramite: z.string(),
   nombre: z.string(),
   explicacion: z.string(),
-  papeles: z.array(z.object({ texto: z.string(), ayuda: z.string(), obligatorio: z.boolean() })),
+  papeles: z.array(
+    z.object({ texto: z.string(), ayuda: z.string(), obligatorio: z.boolean(), ejemplo: z.nullable(Ejemplo) }),
+  ),
   /** The forms that a folder carries, filled in after it is begun. */
   formularios: z.array(z.object({ codigo: z.string(), nombre: z.string() })),
   firman: z.array(z.string()),

@@ -21,7 +21,7 @@ export async function sembrarCiudadDemo(client: ClientBase, guardar: Guardar): P
   try {
     await sembrarMunicipio(client)
     // A real city says which of them it insists on; this one, on all.
-    await client.query('update encomienda_requisito set obligatorio = true')
+    await client.query('update encomienda_requisito_version set obligatorio = true')
     await sembrarPersonas(client)
     const plano = planoDe(PADRON_A_MANO)
     const fichas = [...PADRON_A_MANO, ...padronGenerado(plano.libres)]

@@ -1,5 +1,6 @@
 import { CUIL } from '../appDePrueba.ts'
 import { pedidoDeMovimiento, pedidoDeObservar, pedidoDeRetiro } from '../carpetasDePrueba.ts'
+import { UN_REQUISITO, UN_TIPO } from '../requisitosDePrueba.ts'
 import { COMO_PARTE, type ComoParte, type DelPersonal, type LoPropio, PERSONAL } from './loPropio.ts'
 import type { Mundo } from './mundo.ts'
 
@@ -203,12 +204,21 @@ export const DECIDEN: readonly Caso[] = [
     },
   },
   {
-    llamada: 'PUT /documentacion/requisitoObligatorio',
-    quienes: ADMINISTRAN,
+    llamada: 'POST /documentacion/requisitosDeEncomienda',
+    quienes: ['ana'],
     frase: RIVAL,
     pedido: async ({ mio, yo }) => {
       await mio.profesional(yo)
-      return cuerpo({ idRequisito: 1, obligatorio: true })
+      return cuerpo(UN_REQUISITO)
+    },
+  },
+  {
+    llamada: 'POST /documentacion/tiposDeEncomienda',
+    quienes: ['ana'],
+    frase: RIVAL,
+    pedido: async ({ mio, yo }) => {
+      await mio.profesional(yo)
+      return cuerpo(UN_TIPO)
     },
   },
   {

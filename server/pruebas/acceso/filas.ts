@@ -11,7 +11,8 @@ import {
 } from '../carpetasDePrueba.ts'
 import { FORMULARIO_30, recibos } from '../elevadoresDePrueba.ts'
 import { pedidoDeCualquiera } from '../formulariosDePrueba.ts'
-import { multiparte, PNG } from '../multiparte.ts'
+import { multiparte, PDF, PNG } from '../multiparte.ts'
+import { UN_REQUISITO, UN_TIPO } from '../requisitosDePrueba.ts'
 import type { Fila } from './fila.ts'
 import { VISITAS } from './filasDeVisitas.ts'
 import {
@@ -716,10 +717,43 @@ const REFERENCIAS: readonly Fila[] = [
     ADMINISTRAN,
   ],
   [
-    'PUT /documentacion/requisitoObligatorio',
-    () => ({ payload: { idRequisito: 1, obligatorio: false } }),
-    REFERENCIA,
+    'GET /documentacion/requisitosDeEncomienda/{idRequisito}',
+    url('/documentacion/requisitosDeEncomienda/1'),
+    ADMINISTRADOR,
+    ADMINISTRAN,
+  ],
+  ['GET /documentacion/carpetasEnPreparacion', url('/documentacion/carpetasEnPreparacion'), ADMINISTRADOR, ADMINISTRAN],
+  [
+    'POST /documentacion/requisitosDeEncomienda',
+    (m) => ({ payload: { ...UN_REQUISITO, texto: m.nombre() } }),
+    ADMINISTRADOR,
     NO_UN_RIVAL,
+  ],
+  ['GET /documentacion/tiposDeEncomienda', url('/documentacion/tiposDeEncomienda'), ADMINISTRADOR, ADMINISTRAN],
+  [
+    'GET /documentacion/tiposDeEncomienda/{idEncomiendaTipo}',
+    url('/documentacion/tiposDeEncomienda/1'),
+    ADMINISTRADOR,
+    ADMINISTRAN,
+  ],
+  [
+    'POST /documentacion/tiposDeEncomienda',
+    (m) => ({ payload: { ...UN_TIPO, encomiendatipo: m.nombre() } }),
+    ADMINISTRADOR,
+    NO_UN_RIVAL,
+  ],
+  [
+    'POST /documentacion/ejemplosDeRequisito',
+    () => multiparte({}, [{ campo: 'ejemplo', nombre: 'ejemplo.pdf', contenido: PDF }]),
+    ADMINISTRADOR,
+    ADMINISTRAN,
+  ],
+  // Nobody uploaded that one; whoever asks.
+  [
+    'GET /documentacion/ejemplosDeRequisito/{ejemplo}',
+    url(`/documentacion/ejemplosDeRequisito/${'0'.repeat(64)}`),
+    '404 404 404 404 404 404 404 404 404',
+    '404 404 404 404',
   ],
   ['GET /obrasTipo/getObrasTipo', url('/obrasTipo/getObrasTipo'), LEE_EL_PERSONAL, ADMINISTRAN],
   ['GET /obrasTipo/historial/{idObraTipo}', url('/obrasTipo/historial/1'), LEE_EL_PERSONAL, ADMINISTRAN],

@@ -35,7 +35,7 @@ export const DE_CARPETAS: readonly FaltasDe[] = [
     faltas: [
       ['se presenta con un tipo de obra por confirmar', 'referencias', `exigirConfirmado(r.precio, 'idObraTipo')`, ''],
       ['un profesional presenta por otro', 'altaCarpeta', '!esAdministrador(quien) && campos.idProfesional !== quien.idProfesional', 'false'],
-      ['se presenta sin croquis', 'altaCarpeta', 'datos.requiereCroquis && archivos.length === 0', 'false'],
+      ['se presenta sin croquis', 'altaCarpeta', 'datos.encomienda.requiereCroquis && archivos.length === 0', 'false'],
       ['vale el domicilio que escribió otro', 'referencias_de_alta', `(origen = 'PADRON' or id_persona_alta = $8)`, '(true or id_persona_alta = $8)'],
       ['el propietario sin domicilio se acepta', 'referencias', '!r.propietario.domicilio', 'false'],
       ['un formulario de otro tipo de encomienda', 'referencias', '!r.esFormularioDelTipo', 'false'],

@@ -2,7 +2,7 @@ import { borradorDeCarpeta } from '@catastro/domain/borradores/reglas'
 import { rotuloDeLlamada } from '@catastro/domain/campo'
 import { normalizarBusqueda } from '@catastro/domain/carpetas/busqueda'
 import type { altaCarpeta as llamadaAlta } from '@catastro/domain/carpetas/llamadas'
-import { CARPETA_CREADA, FALTA_CROQUIS } from '@catastro/domain/carpetas/mensajes'
+import { CARPETA_CREADA, ENCOMIENDA_RETIRADA, FALTA_CROQUIS } from '@catastro/domain/carpetas/mensajes'
 import { ESTADOS } from '@catastro/domain/carpetas/movimientos'
 import { CATASTRALES, MAX_CATASTRAL } from '@catastro/domain/carpetas/reglas'
 import { ErrorDePortal, errorDeCampo } from '@catastro/domain/errores'
@@ -38,7 +38,7 @@ export async function altaCarpeta(db: DbRaiz, quien: Identidad, { campos, archiv
     throw new ErrorDePortal(403, OTRO_PROFESIONAL)
   }
   const datos = await referencias(db, quien, campos)
-  if (datos.requiereCroquis && archivos.length === 0) throw errorDeCampo('CoquisManzana', FALTA_CROQUIS)
+  if (datos.encomienda.requiereCroquis && archivos.length === 0) throw errorDeCampo('CoquisManzana', FALTA_CROQUIS)
   const borrador = borradorDeCarpeta(campos.idEncomiendaTipo)
   const presentacion = { llamada: '/documentacion/alta', clave, datos: campos, archivos, borrador }
   return presentarUnaVez(db, quien, presentacion, async (tx) => {
@@ -59,7 +59,7 @@ export async function altaCarpeta(db: DbRaiz, quien: Identidad, { campos, archiv
 }
 
 export interface Referencias {
-  readonly requiereCroquis: boolean | null
+  readonly encomienda: { readonly requiereCroquis: boolean; readonly retirado: boolean } | null
   readonly esFormularioDelTipo: boolean
   readonly propietario: { readonly nombre: string; readonly domicilio: string | null } | null
   readonly hayProfesional: boolean
@@ -79,9 +79,10 @@ export interface Referencias {
 const leerReferencias = sentencia(
   'referencias_de_alta',
   `select
-     (select requiere_croquis from encomienda_tipo where id_encomienda_tipo = $1) as "requiereCroquis",
+     (select json_build_object('requiereCroquis', requiere_croquis, 'retirado', retirado)
+       from encomienda_tipo where id_encomienda_tipo = $1) as encomienda,
      exists (select 1 from encomienda_tipo_formulario
-       where id_encomienda_tipo = $1 and id_formulario_tipo = $2) as "esFormularioDelTipo",
+       where id_encomienda_tipo = $1 and id_formulario_tipo = $2 and lleva) as "esFormularioDelTipo",
      (select json_build_object('nombre', p.apellido_persona || ' ' || p.nombre_persona, 'domicilio', o.domicilio)
        from propietario o join persona p using (id_persona)
        where o.id_propietario = $3 and ${alcanzaPropietario('$8', '$9?', '$10')}) as propietario,
@@ -95,7 +96,7 @@ const leerReferencias = sentencia(
          'escrito', case when origen = 'MANUAL' then json_build_object('Seccion', seccion, 'Manzana', manzana,
            'Parcela', parcela, 'Distrito', distrito, 'Dominio', dominio) end)
        from domicilio where id_domicilio = $7 and (origen = 'PADRON' or id_persona_alta = $8)) as domicilio`,
-  con<Pick<Referencias, 'propietario' | 'precio' | 'domicilio'>>(),
+  con<Pick<Referencias, 'encomienda' | 'propietario' | 'precio' | 'domicilio'>>(),
 )
 
 type ReferenciasCiertas = { [C in keyof Referencias]: NonNullable<Referencias[C]> }
@@ -115,7 +116,8 @@ async function referencias(db: Db, quien: Identidad, c: Campos): Promise<Referen
     esPersonal(quien),
   )
   const noExiste = (campo: keyof Campos) => errorDeCampo(campo, predicado('no existe'), 404)
-  if (r?.requiereCroquis == null) throw noExiste('idEncomiendaTipo')
+  if (!r?.encomienda) throw noExiste('idEncomiendaTipo')
+  if (r.encomienda.retirado) throw errorDeCampo('idEncomiendaTipo', ENCOMIENDA_RETIRADA, 409)
   if (!r.esFormularioDelTipo) throw errorDeCampo('idFormularioTipo', predicado('no corresponde al tipo de encomienda'))
   if (!r.propietario) throw errorDeCampo('idPropietario', PROPIETARIO_FUERA_DE_ALCANCE, 404)
   if (!r.propietario.domicilio) throw errorDeCampo('Domicilio', predicado('falta guardar el domicilio del propietario'))
@@ -169,7 +171,7 @@ const insertar = sentencia(
    ), formularios as (
      insert into carpeta_formulario (id_carpeta, id_formulario_tipo, orden)
      select n.id_carpeta, t.id_formulario_tipo, t.orden
-     from nueva n join encomienda_tipo_formulario t using (id_encomienda_tipo)
+     from nueva n join encomienda_tipo_formulario t using (id_encomienda_tipo) where t.lleva
    ), historia as (
      ${ALTA_EN_LA_HISTORIA}
    ), codigo as (

@@ -26,8 +26,8 @@ const COLUMNAS = `id_archivo as "idArchivo", id_carpeta as "idCarpeta", clase, n
 /** Those that answer a requirement first, in the order in which the encomienda asks; then as they came. */
 export const archivosDe = sentencia(
   'archivos_de_carpeta',
-  `select ${COLUMNAS} from archivo left join encomienda_requisito r on r.id = archivo.id_requisito
-   where id_carpeta = $1 order by r.id is null, r.id_encomienda_tipo nulls first, r.orden, id_archivo`,
+  `select ${COLUMNAS} from archivo left join requisitos_de_carpeta($1) r using (id_requisito)
+   where id_carpeta = $1 order by r.id_requisito is null, r.id_encomienda_tipo nulls first, r.orden, id_archivo`,
 )
 
 /** A file and whose folder it belongs to, for the question who may see it. */

@@ -8,7 +8,7 @@ import { acunarCodigo } from './codigoDeSeguimiento.ts'
 // The applicant: the folder's professional, or the person of a sidewalk or elevator folder. Its owner, where neither of those
 // who have it as theirs is.
 const LEER = `select coalesce(p.id_persona, c.id_persona) as "idPersona", c.id_encomienda_tipo is not null as "conEncomienda",
-    c.correo, e.tramite_estado as estado, c.vence::text as vence, ${COBRO} as cobro, c.timbrado, c.estado_desde as desde,
+    c.correo, e.tramite_estado as estado, nombre_de_estado(e.tramite_estado) as "comoSeLee", c.vence::text as vence, ${COBRO} as cobro, c.timbrado, c.estado_desde as desde,
     trim(d.calle_texto || ' ' || d.nro_puerta) || ', padrón ' || c.padron as "domicilio!",
     t.apellido_persona || ' ' || t.nombre_persona as "propietario!",
     case when o.id_persona <> c.id_persona and o.id_persona is distinct from p.id_persona then o.id_persona end as "esSuObra"
@@ -26,7 +26,7 @@ const solicitanteConCodigo = sentencia(
      select $1, $2 from quien q join persona p on p.id_persona = q."idPersona"
      where p.email_persona <> '' and lower(trim(coalesce(q.correo, p.email_persona))) = lower(trim(p.email_persona))
    )
-   select "idPersona", "conEncomienda", correo, estado, vence, cobro, timbrado, desde, domicilio as "domicilio!", propietario as "propietario!", "esSuObra" from quien`,
+   select "idPersona", "conEncomienda", correo, estado, "comoSeLee", vence, cobro, timbrado, desde, domicilio as "domicilio!", propietario as "propietario!", "esSuObra" from quien`,
   con<{ cobro: CobroGuardado | null }>(),
 )
 
@@ -36,7 +36,7 @@ const solicitanteConCodigo = sentencia(
  */
 export async function avisarMovimiento(
   tx: Tx,
-  m: Omit<MovimientoAvisado, 'conEncomienda' | 'cobro' | 'timbrado' | 'vence' | 'obra'>,
+  m: Omit<MovimientoAvisado, 'comoSeLee' | 'conEncomienda' | 'cobro' | 'timbrado' | 'vence' | 'obra'>,
 ): Promise<void> {
   const seSigue = m.evento !== 'BORRADO'
   const { codigo, huella } = m.codigo || !seSigue ? { codigo: m.codigo } : acunarCodigo()
@@ -45,6 +45,8 @@ export async function avisarMovimiento(
   const avisado = {
     ...m,
     codigo,
+    // Of the state that it came to, which its row has by now.
+    comoSeLee: quien.estado === m.hacia ? quien.comoSeLee : null,
     conEncomienda: quien.conEncomienda,
     cobro: quien.cobro,
     timbrado: quien.timbrado,

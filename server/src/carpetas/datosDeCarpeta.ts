@@ -35,9 +35,11 @@ export const domicilioDe = sentencia(
 export const tiposDeEncomienda = sentencia(
   'tipos_de_encomienda',
   `select e.id_encomienda_tipo as "idEncomiendaTipo", e.encomiendatipo, f.id_formulario_tipo as "idFormularioTipo",
-     f.formulario_tipo as "FormularioTipo", f.codigo as "codigoFormulario", e.requiere_croquis as "requiereCroquis"
+     f.formulario_tipo as "FormularioTipo", f.codigo as "codigoFormulario", e.requiere_croquis as "requiereCroquis",
+     e.explicacion
    from encomienda_tipo e join encomienda_tipo_formulario x using (id_encomienda_tipo)
      join formulario_tipo f using (id_formulario_tipo)
+   where x.lleva and not e.retirado
    order by e.id_encomienda_tipo, x.orden`,
 )
 

@@ -13,7 +13,7 @@ let portal: AppDePrueba
 beforeAll(async () => {
   portal = await appDePrueba()
 })
-const ninguno = () => consultar('update encomienda_requisito set obligatorio = false')
+const ninguno = () => consultar('update encomienda_requisito_version set obligatorio = false')
 beforeEach(ninguno)
 
 /** Each encomienda type: whether it asks for a sketch, and its forms, the first of them by the number of its type. */
@@ -90,7 +90,8 @@ const noCorresponde = (idCarpeta: number, motivo: string) =>
     url: '/api/documentacion/requisitoNoCorresponde',
     payload: { idCarpeta, idRequisito: DNI, motivo },
   })
-const hacerObligatorio = () => consultar('update encomienda_requisito set obligatorio = true where id = $1', [DNI])
+const hacerObligatorio = () =>
+  consultar('update encomienda_requisito_version set obligatorio = true where id_requisito = $1', [DNI])
 
 describe.each(ENCOMIENDAS)('encomienda %i', (idEncomiendaTipo, croquis, idFormularioTipo, codigos) => {
   const alta = async (): Promise<number> => {
@@ -152,7 +153,7 @@ describe.each(ENCOMIENDAS)('encomienda %i', (idEncomiendaTipo, croquis, idFormul
 })
 
 it('un 1bis que debe se paga, y se dice cuánto; los requisitos, en el orden en que se piden; un comprobante no es un documento', async () => {
-  await consultar('update encomienda_requisito set obligatorio = true where id in (1, 3, 5, 8)')
+  await consultar('update encomienda_requisito_version set obligatorio = true where id_requisito in (1, 3, 5, 8)')
   const pedido = pedidoDeAlta({ idEncomiendaTipo: 6, idFormularioTipo: 2 })
   const { idCarpeta } = (await portal.como('pablo', pedido)).json()
   await enviarFormularios(idCarpeta)

@@ -23,7 +23,7 @@ const leer = sentencia(
        from observacion_archivo x join archivo r using (id_archivo) where x.id_observacion = o.id_observacion
      ), '[]') as "archivosDeRespuesta"
    from observacion o left join formulario_tipo t using (id_formulario_tipo) left join archivo a using (id_archivo)
-     left join encomienda_requisito q on q.id = o.id_requisito
+     left join requisitos_de_carpeta($1) q on q.id_requisito = o.id_requisito
    where o.id_carpeta = $1 order by o.id_observacion`,
   con<Pick<Observacion, 'archivosDeRespuesta' | 'marca'>>(),
 )

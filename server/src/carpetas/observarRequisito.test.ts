@@ -8,6 +8,7 @@ import {
   pedidoDeRetiro,
   pedidoDeSubida,
 } from '../../pruebas/carpetasDePrueba.ts'
+import { requisitosDePrueba } from '../../pruebas/requisitosDePrueba.ts'
 
 /** CONFORME DE USO asks for the five requirements of every encomienda: 1 to 5. */
 
@@ -24,7 +25,7 @@ beforeAll(async () => {
   portal = await appDePrueba()
   carpetas = carpetasDePrueba(portal)
   // The demonstration insists on all of them.
-  await portal.db.$client.query('update encomienda_requisito set obligatorio = false')
+  await portal.db.$client.query('update encomienda_requisito_version set obligatorio = false')
 })
 
 const adjuntar = async (idCarpeta: number, idRequisito: number, nombre: string, quien: Demo = 'pablo') =>
@@ -167,12 +168,7 @@ describe('se responde', () => {
 
   it('el que se hizo obligatorio mientras tanto: la carpeta observada no vuelve atrás', async () => {
     const { idCarpeta } = await carpetas.observada(SOBRE_EL_DNI, SOBRE_EL_PLANO)
-    const obligatorio = (valor: boolean) =>
-      portal.como('lucia', {
-        method: 'PUT',
-        url: '/api/documentacion/requisitoObligatorio',
-        payload: { idRequisito: TITULO, obligatorio: valor },
-      })
+    const obligatorio = (valor: boolean) => requisitosDePrueba(portal).cambiar(TITULO, { obligatorio: valor })
     await obligatorio(true)
     await adjuntar(idCarpeta, DNI, 'dni.pdf')
     await noCorresponde(idCarpeta, PLANO, 'Es una boleta')

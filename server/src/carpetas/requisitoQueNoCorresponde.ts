@@ -15,15 +15,13 @@ const decir = sentencia(
    set motivo = excluded.motivo, dicho_por = excluded.dicho_por, dicho_el = clock_timestamp()`,
 )
 
-const leerObligatorio = sentencia(
-  'requisito_es_obligatorio',
-  'select obligatorio from encomienda_requisito where id = $1',
-)
-
 /** Of a complete folder, an obligatory requirement does not remain without an answer: only a file takes its place. */
-async function volverACorresponder(tx: Tx, { idCarpeta, completa }: Carpeta, idRequisito: number) {
-  const [requisito] = await leerObligatorio(tx, idRequisito)
-  if (completa && requisito?.obligatorio) throw new ErrorDePortal(409, REQUISITO_OBLIGATORIO)
+async function volverACorresponder(
+  tx: Tx,
+  { idCarpeta, completa }: Carpeta,
+  { idRequisito, obligatorio }: { readonly idRequisito: number; readonly obligatorio: boolean },
+) {
+  if (completa && obligatorio) throw new ErrorDePortal(409, REQUISITO_OBLIGATORIO)
   await desdecir(tx, idCarpeta, idRequisito)
 }
 
@@ -43,8 +41,9 @@ export async function decirQueNoCorresponde(db: DbRaiz, quien: Identidad, pedido
     const carpeta = await bloquearCarpeta(tx, quien, idCarpeta)
     if (!esTitular(quien, carpeta)) exigirQueDecida(quien, carpeta)
     if (esFinal(carpeta.estado)) throw new ErrorDePortal(409, CARPETA_CERRADA)
-    await exigirQueCambie(tx, quien, carpeta, idRequisito, motivo === '' ? 'sí corresponde' : 'no corresponde')
-    if (motivo === '') await volverACorresponder(tx, carpeta, idRequisito)
+    const respuesta = motivo === '' ? 'sí corresponde' : 'no corresponde'
+    const { obligatorio } = await exigirQueCambie(tx, quien, carpeta, idRequisito, respuesta)
+    if (motivo === '') await volverACorresponder(tx, carpeta, { idRequisito, obligatorio })
     else await decir(tx, idCarpeta, idRequisito, motivo, quien.idPersona)
     await recalcularCompleta(tx, idCarpeta)
     if (motivo !== '' && esTitular(quien, carpeta)) await responderConMotivo(tx, quien, carpeta, idRequisito, motivo)

@@ -8,44 +8,49 @@ import type { Identidad } from '../plataforma/identidad/identidad.ts'
 import type { Carpeta } from './alcance.ts'
 import { lineaDeHistoria } from './lineaDeHistoria.ts'
 
-/** Of a folder `c` with an encomienda: those of every type, and those of its own. */
-const SUYOS = `c.id_encomienda_tipo is not null
-  and (r.id_encomienda_tipo is null or r.id_encomienda_tipo = c.id_encomienda_tipo)`
+/**
+ * Of a folder `c`: its requirements, as they are asked of it (A-261). Which they are, the database's function alone says: those
+ * of today until it is filed, and from then on those of that day.
+ */
+const SUYOS = 'requisitos_de_carpeta(c.id_carpeta)'
 
 /** Of a requirement `r` of a folder `c`: what was observed of it waits for an answer. */
 const OBSERVADO = `exists (
-  select 1 from observacion o where o.id_carpeta = c.id_carpeta and o.id_requisito = r.id and o.situacion = 'PENDIENTE')`
+  select 1 from observacion o where o.id_carpeta = c.id_carpeta and o.id_requisito = r.id_requisito and o.situacion = 'PENDIENTE')`
 
 export const requisitosDe = sentencia(
   'requisitos_de_carpeta',
-  `select r.id as "idRequisito", r.texto, r.obligatorio, n.motivo as "noCorresponde",
+  `select r.id_requisito as "idRequisito!", r.texto as "texto!", r.obligatorio as "obligatorio!",
+     (select json_build_object('ejemplo', e.sha256, 'nombre', e.nombre_original)
+       from ejemplo_de_requisito e where e.sha256 = r.ejemplo) as ejemplo, n.motivo as "noCorresponde",
      n.motivo is not null and ${OBSERVADO} as "rechazado!",
      coalesce((
        select json_agg(json_build_object('idArchivo', a.id_archivo, 'nombre', a.nombre_original) order by a.id_archivo)
-       from archivo a where a.id_carpeta = c.id_carpeta and a.id_requisito = r.id
+       from archivo a where a.id_carpeta = c.id_carpeta and a.id_requisito = r.id_requisito
      ), '[]') as "archivos!"
-   from carpeta c join encomienda_requisito r on ${SUYOS}
-     left join requisito_no_corresponde n on n.id_carpeta = c.id_carpeta and n.id_requisito = r.id
-   where c.id_carpeta = $1 order by r.id_encomienda_tipo nulls first, r.orden`,
-  con<{ archivos: Requisito['archivos'] }>(),
+   from carpeta c cross join lateral ${SUYOS} r
+     left join requisito_no_corresponde n on n.id_carpeta = c.id_carpeta and n.id_requisito = r.id_requisito
+   where c.id_carpeta = $1 order by r.id_encomienda_tipo nulls first, r.orden, r.id_requisito`,
+  con<Pick<Requisito, 'archivos' | 'ejemplo'>>(),
 )
 
 /** Of a folder `c`: how many of its requirements are answered, and of how many; the same as `estaRespondido`. */
 export const CUANTOS_REQUISITOS = `(
   select json_build_object('total', count(*), 'respondidos', count(*) filter (where
-    exists (select from archivo a where a.id_carpeta = c.id_carpeta and a.id_requisito = r.id)
-    or exists (select from requisito_no_corresponde n where n.id_carpeta = c.id_carpeta and n.id_requisito = r.id)
+    exists (select from archivo a where a.id_carpeta = c.id_carpeta and a.id_requisito = r.id_requisito)
+    or exists (select from requisito_no_corresponde n where n.id_carpeta = c.id_carpeta and n.id_requisito = r.id_requisito)
       and not ${OBSERVADO}))
-  from encomienda_requisito r where ${SUYOS})`
+  from ${SUYOS} r)`
 
 const esDeLaCarpeta = sentencia(
   'requisito_de_la_carpeta',
-  `select r.texto, ${OBSERVADO} as "observado!" from carpeta c join encomienda_requisito r on ${SUYOS} where c.id_carpeta = $1 and r.id = $2`,
+  `select r.obligatorio as "obligatorio!", ${OBSERVADO} as "observado!" from carpeta c cross join lateral ${SUYOS} r
+   where c.id_carpeta = $1 and r.id_requisito = $2`,
 )
 const anotar = sentencia(
   'anotar_requisito_cambiado',
   lineaDeHistoria({
-    de: 'carpeta, encomienda_requisito r where id_carpeta = $1 and r.id = $2',
+    de: `carpeta c cross join lateral ${SUYOS} r where c.id_carpeta = $1 and r.id_requisito = $2`,
     evento: `'REQUISITO CAMBIADO'`,
     observacion: `left(r.texto || ': ' || $4, ${MAX_OBSERVACION})`,
     quien: '$3',
@@ -62,14 +67,15 @@ export async function exigirQueCambie(
   carpeta: Pick<Carpeta, 'idCarpeta' | 'estado' | 'estadoPrevio' | 'presentada'>,
   idRequisito: number,
   respuesta: 'con otro archivo' | 'no corresponde' | 'sí corresponde',
-): Promise<void> {
+): Promise<{ readonly obligatorio: boolean }> {
   const { idCarpeta } = carpeta
   const [suyo] = await esDeLaCarpeta(tx, idCarpeta, idRequisito)
   if (!suyo) throw errorDeCampo('idRequisito', REQUISITO_AJENO)
   // One that staff forced on is still to be filed: what nobody handed in was not approved either.
-  if (!estaAprobada(carpeta) || !carpeta.presentada) return
+  if (!estaAprobada(carpeta) || !carpeta.presentada) return suyo
   if (!suyo.observado) throw new ErrorDePortal(409, REQUISITO_APROBADO)
   await anotar(tx, idCarpeta, idRequisito, quien.idPersona, respuesta)
+  return suyo
 }
 
 const sinArchivo = sentencia(

@@ -1,6 +1,7 @@
 import { ARCHIVO_NO_ENCONTRADO } from '@catastro/domain/archivos/mensajes'
 import { carpetasDelPadron as llamadaDelPadron } from '@catastro/domain/carpetas/carpetasDelPadron'
 import { porQueNoDaSuCodigo } from '@catastro/domain/carpetas/deberes'
+import * as deTipos from '@catastro/domain/carpetas/encomiendas'
 import * as delEscritorio from '@catastro/domain/carpetas/escritorio'
 import * as llamadas from '@catastro/domain/carpetas/llamadas'
 import {
@@ -8,14 +9,19 @@ import {
   CARPETA_BORRADA,
   CARPETA_NO_ENCONTRADA,
   CARPETA_PRESENTADA,
+  EJEMPLO_RECIBIDO,
   NO_ENCARGADA_DICHA,
   OBSERVACION_RETIRADA,
   OPERACION_EXITOSA,
+  REQUISITO_GUARDADO,
+  requisitoGuardadoDesde,
+  TIPO_GUARDADO,
 } from '@catastro/domain/carpetas/mensajes'
 import * as deObservaciones from '@catastro/domain/carpetas/observaciones'
 import * as dePropietario from '@catastro/domain/carpetas/propietario'
 import * as deRequisitos from '@catastro/domain/carpetas/requisitos'
 import * as deEncomienda from '@catastro/domain/carpetas/requisitosDeEncomienda'
+import { diaEnPalabras } from '@catastro/domain/dias'
 import { ErrorDePortal, errorDeCampo } from '@catastro/domain/errores'
 import { VACIO } from '@catastro/domain/motivo'
 import type { Db } from '../plataforma/base/db.ts'
@@ -31,6 +37,7 @@ import { carpetasDelPadron } from './carpetasDelPadron.ts'
 import { darCodigo } from './codigoDeSeguimiento.ts'
 import { domicilioDe, estadosDeTramite, formulariosDe, solicitanteDe, tiposDeEncomienda } from './datosDeCarpeta.ts'
 import { enviarArchivos } from './descargar.ts'
+import { ejemploGuardado, recibirEjemplo } from './ejemploDeRequisito.ts'
 import { paginaDeCarpetas, pidePagina, todasLasCarpetas } from './listarCarpetas.ts'
 import { carpetasDelPersonal, carpetasDelProfesional, carpetasDeVeredas } from './listasPropias.ts'
 import { lugarEnCola } from './lugarEnCola.ts'
@@ -42,12 +49,18 @@ import { presentarCarpeta } from './presentarCarpeta.ts'
 import { quitarArchivo } from './quitarArchivo.ts'
 import { decirQueNoCorresponde } from './requisitoQueNoCorresponde.ts'
 import { requisitosDe } from './requisitos.ts'
-import { hacerObligatorio, requisitosDeEncomienda } from './requisitosDeEncomienda.ts'
+import {
+  carpetasEnPreparacion,
+  guardarRequisitoDeEncomienda,
+  requisitosDeEncomienda,
+  verRequisito,
+} from './requisitosDeEncomienda.ts'
 import { responderObservacion } from './responderObservacion.ts'
 import { retirarObservacion } from './retirarObservacion.ts'
 import { verSeguimiento } from './seguimiento.ts'
 import { siguienteCarpeta } from './siguienteCarpeta.ts'
 import { subirArchivos } from './subirArchivos.ts'
+import { guardarTipo, tiposPorVersion, versionesDeTipo } from './tiposDeEncomienda.ts'
 import { tieneAbierta, tomarCarpeta } from './tomar.ts'
 import { verCarpeta } from './verCarpeta.ts'
 import { guardarVista, vistaDe } from './vistaDeLista.ts'
@@ -109,9 +122,31 @@ export function rutasDeCarpetas(rutas: Rutas, maximo: number): void {
   rutas.on(deEncomienda.listarRequisitosDeEncomienda, async ({ db }) => ({
     requisitos: await requisitosDeEncomienda(db),
   }))
-  rutas.on(deEncomienda.hacerObligatorio, async ({ db, quien, json }) => {
-    await hacerObligatorio(db, quien, json)
-    return { ok: true, message: OPERACION_EXITOSA }
+  rutas.on(deEncomienda.verRequisitoDeEncomienda, async ({ db, params }) => verRequisito(db, params.idRequisito))
+  rutas.on(deEncomienda.carpetasEnPreparacion, async ({ db }) => ({ tipos: await carpetasEnPreparacion(db) }))
+  rutas.on(deEncomienda.guardarRequisito, async ({ db, quien, json }) => {
+    const { enElActo, ...guardado } = await guardarRequisitoDeEncomienda(db, quien, json)
+    const dia = diaEnPalabras(json.vigenteDesde ?? '')
+    return { ok: true, message: enElActo ? REQUISITO_GUARDADO : requisitoGuardadoDesde(dia), ...guardado }
+  })
+  rutas.on(deTipos.listarTiposDeEncomienda, async ({ db }) => tiposPorVersion(db))
+  rutas.on(deTipos.versionesDeTipoDeEncomienda, async ({ db, params }) => ({
+    versiones: await versionesDeTipo(db, params.idEncomiendaTipo),
+  }))
+  rutas.on(deTipos.guardarTipoDeEncomienda, async ({ db, quien, json }) => ({
+    ok: true,
+    message: TIPO_GUARDADO,
+    ...(await guardarTipo(db, quien, json)),
+  }))
+  rutas.on(deEncomienda.subirEjemplo, async ({ db, quien, archivos, envio }) => {
+    const { repetido, ...ejemplo } = await recibirEjemplo(db, quien, archivos)
+    if (repetido) await envio.descartar()
+    return { ok: true, message: EJEMPLO_RECIBIDO, ...ejemplo }
+  })
+  rutas.on(deEncomienda.verEjemplo, async ({ db, params, almacen, reply }) => {
+    const ejemplo = await ejemploGuardado(db, params.ejemplo)
+    if (!ejemplo) throw new ErrorDePortal(404, ARCHIVO_NO_ENCONTRADO)
+    return enviarArchivo(almacen, ejemplo, reply)
   })
   rutas.on(llamadas.codigoDeSeguimiento, async ({ db, quien, json }) => {
     const { loInspecciona, ...carpeta } = await carpetaAlAlcance(db, quien, json.idCarpeta)

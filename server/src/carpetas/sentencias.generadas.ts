@@ -3,6 +3,34 @@ export {}
 
 declare module '../plataforma/sentencias.generadas.ts' {
   interface Sentencias {
+    agregar_requisito: {
+      valores: [$1: number | null]
+      fila: {
+        idRequisito: number
+      }
+      lee: never
+      escribe: 'encomienda_requisito'
+    }
+    agregar_tipo_de_encomienda: {
+      valores: [$1: string, $2: string, $3: boolean, $4: boolean]
+      fila: {
+        idEncomiendaTipo: number
+      }
+      lee: never
+      escribe: 'encomienda_tipo'
+    }
+    agregar_version_de_requisito: {
+      valores: [$1: number, $2: number, $3: number, $4: string, $5: string, $6: boolean, $7: string | null, $8: boolean, $9: Date | string, $10: string, $11: number, $12: Date | string]
+      fila: never
+      lee: never
+      escribe: 'encomienda_requisito_version'
+    }
+    agregar_version_de_tipo_de_encomienda: {
+      valores: [$1: number, $2: number, $3: string, $4: string, $5: boolean, $6: readonly number[], $7: boolean, $8: string | null, $9: number | null, $10: Date | string | null]
+      fila: never
+      lee: never
+      escribe: 'encomienda_tipo_version'
+    }
     ajustar_formularios_observados: {
       valores: [$1: number]
       fila: never
@@ -28,7 +56,7 @@ declare module '../plataforma/sentencias.generadas.ts' {
     anotar_requisito_cambiado: {
       valores: [$1: number, $2: number, $3: number, $4: string]
       fila: never
-      lee: 'carpeta' | 'encomienda_requisito'
+      lee: 'carpeta'
       escribe: 'tramite_historial'
     }
     archivo_observado: {
@@ -66,7 +94,7 @@ declare module '../plataforma/sentencias.generadas.ts' {
         ruta: string
         subidoEl: Date
       }
-      lee: 'archivo' | 'encomienda_requisito'
+      lee: 'archivo'
       escribe: never
     }
     archivos_de_respuesta: {
@@ -113,11 +141,37 @@ declare module '../plataforma/sentencias.generadas.ts' {
       lee: 'carpeta'
       escribe: never
     }
+    bloquear_requisito: {
+      valores: [$1: number]
+      fila: never
+      lee: 'encomienda_requisito'
+      escribe: never
+    }
+    bloquear_tipo_de_encomienda: {
+      valores: [$1: number]
+      fila: never
+      lee: 'encomienda_tipo'
+      escribe: never
+    }
+    bloquear_tipos_de_encomienda: {
+      valores: []
+      fila: {
+        pg_advisory_xact_lock: unknown | null
+      }
+      lee: never
+      escribe: never
+    }
     borrar_carpeta: {
       valores: [$1: number, $2: number, $3: number]
       fila: never
       lee: never
       escribe: 'carpeta' | 'tramite_historial'
+    }
+    cambiar_tipo_de_encomienda: {
+      valores: [$1: number, $2: string, $3: string, $4: boolean, $5: boolean]
+      fila: never
+      lee: never
+      escribe: 'encomienda_tipo'
     }
     carpeta_no_encargada: {
       valores: [$1: number, $2: string, $3: number, $4: Date | string]
@@ -137,6 +191,16 @@ declare module '../plataforma/sentencias.generadas.ts' {
         clase: string
       }
       lee: 'carpeta' | 'encomienda_tipo' | 'tramite_estado' | 'uso'
+      escribe: never
+    }
+    carpetas_en_preparacion: {
+      valores: []
+      fila: {
+        idEncomiendaTipo: number
+        encomiendatipo: string
+        carpetas: number
+      }
+      lee: 'carpeta' | 'encomienda_tipo'
       escribe: never
     }
     codigo_de_seguimiento: {
@@ -206,6 +270,12 @@ declare module '../plataforma/sentencias.generadas.ts' {
       lee: 'tramite_estado'
       escribe: never
     }
+    existe_encomienda_tipo: {
+      valores: [$1: number]
+      fila: never
+      lee: 'encomienda_tipo'
+      escribe: never
+    }
     faltantes_de_carpeta: {
       valores: [$1: number]
       fila: {
@@ -228,6 +298,15 @@ declare module '../plataforma/sentencias.generadas.ts' {
       lee: 'carpeta_formulario' | 'formulario_tipo'
       escribe: never
     }
+    formularios_de_encomienda: {
+      valores: []
+      fila: {
+        idFormularioTipo: number
+        FormularioTipo: string
+      }
+      lee: 'formulario_tipo'
+      escribe: never
+    }
     formularios_por_observar: {
       valores: [$1: number]
       fila: {
@@ -244,19 +323,19 @@ declare module '../plataforma/sentencias.generadas.ts' {
       lee: never
       escribe: 'codigo_de_seguimiento'
     }
+    guardar_ejemplo_de_requisito: {
+      valores: [$1: string, $2: string, $3: string, $4: string, $5: number, $6: number, $7: Date | string]
+      fila: {
+        sha256: string
+      }
+      lee: never
+      escribe: 'ejemplo_de_requisito'
+    }
     guardar_vista_de_lista: {
       valores: [$1: number, $2: string, $3: string, $4: string, $5: string]
       fila: never
       lee: never
       escribe: 'vista_de_lista'
-    }
-    hacer_obligatorio: {
-      valores: [$1: number, $2: boolean]
-      fila: {
-        id: number
-      }
-      lee: never
-      escribe: 'encomienda_requisito'
     }
     hay_comprobante: {
       valores: [$1: number]
@@ -322,6 +401,18 @@ declare module '../plataforma/sentencias.generadas.ts' {
         loInspecciona: number | null
       }
       lee: 'carpeta' | 'carpeta_formulario' | 'cobro' | 'inspector' | 'padron' | 'pago' | 'persona' | 'profesional' | 'propietario' | 'tramite_estado'
+      escribe: never
+    }
+    leer_ejemplo_de_requisito: {
+      valores: [$1: string]
+      fila: {
+        sha256: string
+        ruta: string
+        nombreOriginal: string
+        tipoMime: string
+        tamano: number
+      }
+      lee: 'ejemplo_de_requisito'
       escribe: never
     }
     leer_observacion: {
@@ -428,6 +519,15 @@ declare module '../plataforma/sentencias.generadas.ts' {
       lee: never
       escribe: 'carpeta' | 'tramite_historial'
     }
+    nombres_de_estado: {
+      valores: []
+      fila: {
+        estado: 'PRESENTADO' | 'RECIBIDO MESA ENTRADAS' | 'EN INSPECCION' | 'OBSERVADO' | 'PENDIENTE DE PAGO' | 'PAGADO' | 'APROBADO' | 'RECHAZADO' | 'FINALIZADO'
+        nombre: string
+      }
+      lee: 'tramite_estado'
+      escribe: never
+    }
     obras_propias: {
       valores: [$1: number, $2: number | null]
       fila: {
@@ -463,7 +563,7 @@ declare module '../plataforma/sentencias.generadas.ts' {
         noCorresponde: boolean
         archivosDeRespuesta: NonNullable<unknown>
       }
-      lee: 'archivo' | 'encomienda_requisito' | 'formulario_tipo' | 'observacion' | 'observacion_archivo'
+      lee: 'archivo' | 'formulario_tipo' | 'observacion' | 'observacion_archivo'
       escribe: never
     }
     observaciones_pendientes: {
@@ -480,7 +580,7 @@ declare module '../plataforma/sentencias.generadas.ts' {
         cuenta: number
         filas: NonNullable<unknown>
       }
-      lee: 'archivo' | 'carpeta' | 'carpeta_formulario' | 'carpeta_no_encargada' | 'cobro' | 'domicilio' | 'encomienda_requisito' | 'encomienda_tipo' | 'inmueble_tipo' | 'inspector' | 'obra_tipo' | 'observacion' | 'padron' | 'pago' | 'persona' | 'profesional' | 'propietario' | 'requisito_no_corresponde' | 'tramite_estado' | 'uso'
+      lee: 'archivo' | 'carpeta' | 'carpeta_formulario' | 'carpeta_no_encargada' | 'cobro' | 'domicilio' | 'encomienda_tipo' | 'inmueble_tipo' | 'inspector' | 'obra_tipo' | 'observacion' | 'padron' | 'pago' | 'persona' | 'profesional' | 'propietario' | 'requisito_no_corresponde' | 'tramite_estado' | 'uso'
       escribe: never
     }
     pagina_de_carpetas_de_veredas: {
@@ -489,7 +589,7 @@ declare module '../plataforma/sentencias.generadas.ts' {
         cuenta: number
         filas: NonNullable<unknown>
       }
-      lee: 'archivo' | 'carpeta' | 'carpeta_formulario' | 'carpeta_no_encargada' | 'cobro' | 'domicilio' | 'encomienda_requisito' | 'encomienda_tipo' | 'inmueble_tipo' | 'inspector' | 'obra_tipo' | 'observacion' | 'padron' | 'pago' | 'persona' | 'profesional' | 'propietario' | 'requisito_no_corresponde' | 'tramite_estado' | 'uso'
+      lee: 'archivo' | 'carpeta' | 'carpeta_formulario' | 'carpeta_no_encargada' | 'cobro' | 'domicilio' | 'encomienda_tipo' | 'inmueble_tipo' | 'inspector' | 'obra_tipo' | 'observacion' | 'padron' | 'pago' | 'persona' | 'profesional' | 'propietario' | 'requisito_no_corresponde' | 'tramite_estado' | 'uso'
       escribe: never
     }
     pagina_de_carpetas_del_creador: {
@@ -498,7 +598,7 @@ declare module '../plataforma/sentencias.generadas.ts' {
         cuenta: number
         filas: NonNullable<unknown>
       }
-      lee: 'archivo' | 'carpeta' | 'carpeta_formulario' | 'carpeta_no_encargada' | 'cobro' | 'domicilio' | 'encomienda_requisito' | 'encomienda_tipo' | 'inmueble_tipo' | 'inspector' | 'obra_tipo' | 'observacion' | 'padron' | 'pago' | 'persona' | 'profesional' | 'propietario' | 'requisito_no_corresponde' | 'tramite_estado' | 'uso'
+      lee: 'archivo' | 'carpeta' | 'carpeta_formulario' | 'carpeta_no_encargada' | 'cobro' | 'domicilio' | 'encomienda_tipo' | 'inmueble_tipo' | 'inspector' | 'obra_tipo' | 'observacion' | 'padron' | 'pago' | 'persona' | 'profesional' | 'propietario' | 'requisito_no_corresponde' | 'tramite_estado' | 'uso'
       escribe: never
     }
     pagina_de_carpetas_del_inspector: {
@@ -507,7 +607,7 @@ declare module '../plataforma/sentencias.generadas.ts' {
         cuenta: number
         filas: NonNullable<unknown>
       }
-      lee: 'archivo' | 'carpeta' | 'carpeta_formulario' | 'carpeta_no_encargada' | 'cobro' | 'domicilio' | 'encomienda_requisito' | 'encomienda_tipo' | 'inmueble_tipo' | 'inspector' | 'obra_tipo' | 'observacion' | 'padron' | 'pago' | 'persona' | 'profesional' | 'propietario' | 'requisito_no_corresponde' | 'tramite_estado' | 'uso'
+      lee: 'archivo' | 'carpeta' | 'carpeta_formulario' | 'carpeta_no_encargada' | 'cobro' | 'domicilio' | 'encomienda_tipo' | 'inmueble_tipo' | 'inspector' | 'obra_tipo' | 'observacion' | 'padron' | 'pago' | 'persona' | 'profesional' | 'propietario' | 'requisito_no_corresponde' | 'tramite_estado' | 'uso'
       escribe: never
     }
     pagina_de_carpetas_del_profesional: {
@@ -516,7 +616,7 @@ declare module '../plataforma/sentencias.generadas.ts' {
         cuenta: number
         filas: NonNullable<unknown>
       }
-      lee: 'archivo' | 'carpeta' | 'carpeta_formulario' | 'carpeta_no_encargada' | 'cobro' | 'domicilio' | 'encomienda_requisito' | 'encomienda_tipo' | 'inmueble_tipo' | 'inspector' | 'obra_tipo' | 'observacion' | 'padron' | 'pago' | 'persona' | 'profesional' | 'propietario' | 'requisito_no_corresponde' | 'tramite_estado' | 'uso'
+      lee: 'archivo' | 'carpeta' | 'carpeta_formulario' | 'carpeta_no_encargada' | 'cobro' | 'domicilio' | 'encomienda_tipo' | 'inmueble_tipo' | 'inspector' | 'obra_tipo' | 'observacion' | 'padron' | 'pago' | 'persona' | 'profesional' | 'propietario' | 'requisito_no_corresponde' | 'tramite_estado' | 'uso'
       escribe: never
     }
     pagina_de_carpetas_sin_inspector: {
@@ -525,7 +625,7 @@ declare module '../plataforma/sentencias.generadas.ts' {
         cuenta: number
         filas: NonNullable<unknown>
       }
-      lee: 'archivo' | 'carpeta' | 'carpeta_formulario' | 'carpeta_no_encargada' | 'cobro' | 'domicilio' | 'encomienda_requisito' | 'encomienda_tipo' | 'inmueble_tipo' | 'inspector' | 'obra_tipo' | 'observacion' | 'padron' | 'pago' | 'persona' | 'profesional' | 'propietario' | 'requisito_no_corresponde' | 'tramite_estado' | 'uso'
+      lee: 'archivo' | 'carpeta' | 'carpeta_formulario' | 'carpeta_no_encargada' | 'cobro' | 'domicilio' | 'encomienda_tipo' | 'inmueble_tipo' | 'inspector' | 'obra_tipo' | 'observacion' | 'padron' | 'pago' | 'persona' | 'profesional' | 'propietario' | 'requisito_no_corresponde' | 'tramite_estado' | 'uso'
       escribe: never
     }
     pago_devuelto_de_carpeta: {
@@ -557,6 +657,12 @@ declare module '../plataforma/sentencias.generadas.ts' {
       fila: never
       lee: 'carpeta'
       escribe: 'cobro'
+    }
+    poner_formularios_de_tipo: {
+      valores: [$1: number, $2: readonly number[]]
+      fila: never
+      lee: never
+      escribe: 'encomienda_tipo_formulario'
     }
     poner_vencimiento: {
       valores: [$1: number, $2: Date | string | null]
@@ -605,7 +711,7 @@ declare module '../plataforma/sentencias.generadas.ts' {
     referencias_de_alta: {
       valores: [$1: number, $2: number, $3: number, $4: number, $5: number, $6: number, $7: number, $8: number, $9: number | null, $10: boolean]
       fila: {
-        requiereCroquis: boolean | null
+        encomienda: NonNullable<unknown> | null
         esFormularioDelTipo: boolean
         propietario: NonNullable<unknown> | null
         hayProfesional: boolean
@@ -623,21 +729,23 @@ declare module '../plataforma/sentencias.generadas.ts' {
       lee: never
       escribe: 'requisito_no_corresponde'
     }
+    requisito_de_encomienda: {
+      valores: [$1: number]
+      fila: {
+        idRequisito: number
+        idEncomiendaTipo: number | null
+        encomiendatipo: string | null
+      }
+      lee: 'encomienda_requisito' | 'encomienda_tipo'
+      escribe: never
+    }
     requisito_de_la_carpeta: {
       valores: [$1: number, $2: number]
       fila: {
-        texto: string
+        obligatorio: boolean
         observado: boolean
       }
-      lee: 'carpeta' | 'encomienda_requisito' | 'observacion'
-      escribe: never
-    }
-    requisito_es_obligatorio: {
-      valores: [$1: number]
-      fila: {
-        obligatorio: boolean
-      }
-      lee: 'encomienda_requisito'
+      lee: 'carpeta' | 'observacion'
       escribe: never
     }
     requisito_no_corresponde: {
@@ -666,11 +774,12 @@ declare module '../plataforma/sentencias.generadas.ts' {
         idRequisito: number
         texto: string
         obligatorio: boolean
+        ejemplo: NonNullable<unknown> | null
         noCorresponde: string | null
         rechazado: boolean
         archivos: NonNullable<unknown>
       }
-      lee: 'archivo' | 'carpeta' | 'encomienda_requisito' | 'observacion' | 'requisito_no_corresponde'
+      lee: 'archivo' | 'carpeta' | 'ejemplo_de_requisito' | 'observacion' | 'requisito_no_corresponde'
       escribe: never
     }
     requisitos_de_encomienda: {
@@ -680,9 +789,15 @@ declare module '../plataforma/sentencias.generadas.ts' {
         idEncomiendaTipo: number | null
         encomiendatipo: string | null
         texto: string
+        ayuda: string
+        orden: number
         obligatorio: boolean
+        retirado: boolean
+        ejemplo: NonNullable<unknown> | null
+        rige: boolean
+        cambiaEl: Date | null
       }
-      lee: 'encomienda_requisito' | 'encomienda_tipo'
+      lee: 'ejemplo_de_requisito' | 'encomienda_requisito' | 'encomienda_requisito_version' | 'encomienda_tipo'
       escribe: never
     }
     responder_con_archivos: {
@@ -782,6 +897,7 @@ declare module '../plataforma/sentencias.generadas.ts' {
         conEncomienda: boolean
         correo: string | null
         estado: 'PRESENTADO' | 'RECIBIDO MESA ENTRADAS' | 'EN INSPECCION' | 'OBSERVADO' | 'PENDIENTE DE PAGO' | 'PAGADO' | 'APROBADO' | 'RECHAZADO' | 'FINALIZADO'
+        comoSeLee: string | null
         vence: string | null
         cobro: NonNullable<unknown> | null
         timbrado: number
@@ -811,6 +927,7 @@ declare module '../plataforma/sentencias.generadas.ts' {
         conEncomienda: boolean
         correo: string | null
         estado: 'PRESENTADO' | 'RECIBIDO MESA ENTRADAS' | 'EN INSPECCION' | 'OBSERVADO' | 'PENDIENTE DE PAGO' | 'PAGADO' | 'APROBADO' | 'RECHAZADO' | 'FINALIZADO'
+        comoSeLee: string | null
         vence: string | null
         cobro: NonNullable<unknown> | null
         timbrado: number
@@ -834,10 +951,28 @@ declare module '../plataforma/sentencias.generadas.ts' {
       lee: never
       escribe: 'carpeta_tomada'
     }
+    soltar_formularios_de_tipo: {
+      valores: [$1: number]
+      fila: never
+      lee: never
+      escribe: 'encomienda_tipo_formulario'
+    }
     tiene_carpeta_tomada: {
       valores: [$1: number, $2: number]
       fila: never
       lee: 'carpeta' | 'carpeta_tomada'
+      escribe: never
+    }
+    tipo_de_encomienda: {
+      valores: [$1: number]
+      fila: {
+        encomiendatipo: string
+        explicacion: string
+        requiereCroquis: boolean
+        formularios: (number | null)[]
+        retirado: boolean
+      }
+      lee: 'encomienda_tipo' | 'encomienda_tipo_formulario'
       escribe: never
     }
     tipos_de_encomienda: {
@@ -849,8 +984,24 @@ declare module '../plataforma/sentencias.generadas.ts' {
         FormularioTipo: string
         codigoFormulario: string
         requiereCroquis: boolean
+        explicacion: string
       }
       lee: 'encomienda_tipo' | 'encomienda_tipo_formulario' | 'formulario_tipo'
+      escribe: never
+    }
+    tipos_de_encomienda_por_version: {
+      valores: []
+      fila: {
+        idEncomiendaTipo: number
+        encomiendatipo: string
+        explicacion: string
+        requiereCroquis: boolean
+        formularios: (number | null)[]
+        retirado: boolean
+        version: number
+        carpetas: number
+      }
+      lee: 'carpeta' | 'encomienda_tipo' | 'encomienda_tipo_formulario' | 'encomienda_tipo_version'
       escribe: never
     }
     tomar_carpeta: {
@@ -920,6 +1071,40 @@ declare module '../plataforma/sentencias.generadas.ts' {
         faltantes: NonNullable<unknown>
       }
       lee: 'carpeta' | 'carpeta_formulario' | 'carpeta_no_encargada' | 'cobro' | 'domicilio' | 'encomienda_tipo' | 'formulario_tipo' | 'inmueble_tipo' | 'inspector' | 'obra_tipo' | 'oficina' | 'padron' | 'pago' | 'persona' | 'profesional' | 'propietario' | 'requisito_no_corresponde' | 'tramite_estado' | 'tramite_historial' | 'uso'
+      escribe: never
+    }
+    versiones_de_requisito: {
+      valores: [$1: number]
+      fila: {
+        version: number
+        texto: string
+        ayuda: string
+        orden: number
+        obligatorio: boolean
+        retirado: boolean
+        ejemplo: NonNullable<unknown> | null
+        vigenteDesde: Date
+        motivo: string | null
+        escritoEl: Date | null
+        autor: string | null
+      }
+      lee: 'ejemplo_de_requisito' | 'encomienda_requisito_version' | 'persona'
+      escribe: never
+    }
+    versiones_de_tipo_de_encomienda: {
+      valores: [$1: number]
+      fila: {
+        version: number
+        encomiendatipo: string
+        explicacion: string
+        requiereCroquis: boolean
+        formularios: (number | null)[]
+        retirado: boolean
+        motivo: string | null
+        escritoEl: Date | null
+        autor: string | null
+      }
+      lee: 'encomienda_tipo_version' | 'persona'
       escribe: never
     }
   }

@@ -34,19 +34,79 @@ export const encomiendaTipoFormulario = pgTable(
       .notNull()
       .references(() => formularioTipo.idFormularioTipo),
     orden: smallint().notNull(),
+    /** False: it did once. */
+    lleva: boolean().notNull().default(true),
   },
   (t) => [primaryKey({ columns: [t.idEncomiendaTipo, t.idFormularioTipo] })],
 )
 
-/** What 'Ya casi terminas..' asks for; without a type it holds for all. */
+/**
+ * What an encomienda type was, each time that the city changed it; none is changed or deleted (A-262). Version 0, as it came, is
+ * written beside the first. What it is now is in its own row.
+ */
+export const encomiendaTipoVersion = pgTable(
+  'encomienda_tipo_version',
+  {
+    idEncomiendaTipo: integer()
+      .notNull()
+      .references(() => encomiendaTipo.idEncomiendaTipo),
+    version: integer().notNull(),
+    encomiendatipo: varchar({ length: 60 }).notNull(),
+    explicacion: varchar({ length: 160 }).notNull(),
+    requiereCroquis: boolean().notNull(),
+    formularios: integer().array().notNull(),
+    retirado: boolean().notNull(),
+    motivo: varchar({ length: 200 }),
+    autor: integer().references(() => persona.idPersona),
+    escritoEl: momento(),
+  },
+  (t) => [primaryKey({ columns: [t.idEncomiendaTipo, t.version] })],
+)
+
+/** What 'Ya casi terminas..' asks for; without a type it holds for all. What it says is in its versions. */
 export const encomiendaRequisito = pgTable('encomienda_requisito', {
   id: idPropio(),
   idEncomiendaTipo: integer().references(() => encomiendaTipo.idEncomiendaTipo),
-  orden: smallint().notNull(),
-  texto: varchar({ length: 160 }).notNull(),
-  /** Unanswered it keeps the folder incomplete. */
-  obligatorio: boolean().notNull().default(false),
 })
+
+/** Files that show what a requirement asks for, by what their bytes sum up to: one that came twice is one. */
+export const ejemploDeRequisito = pgTable('ejemplo_de_requisito', {
+  sha256: varchar({ length: 64 }).primaryKey(),
+  ruta: varchar({ length: 120 }).notNull(),
+  nombreOriginal: varchar({ length: 200 }).notNull(),
+  tipoMime: varchar({ length: 100 }).notNull(),
+  tamano: integer().notNull(),
+  subidoPor: integer()
+    .notNull()
+    .references(() => persona.idPersona),
+  subidoEl: momento().notNull(),
+})
+
+/**
+ * What a requirement says: 0, as it came; then each change of the city's, and none is changed or deleted (A-261). Of those that
+ * hold at a moment, the one written last rules.
+ */
+export const encomiendaRequisitoVersion = pgTable(
+  'encomienda_requisito_version',
+  {
+    idRequisito: integer()
+      .notNull()
+      .references(() => encomiendaRequisito.id),
+    version: integer().notNull(),
+    orden: smallint().notNull(),
+    texto: varchar({ length: 160 }).notNull(),
+    ayuda: varchar({ length: 200 }).notNull(),
+    /** Unanswered it keeps the folder incomplete. */
+    obligatorio: boolean().notNull().default(false),
+    ejemplo: varchar({ length: 64 }).references(() => ejemploDeRequisito.sha256),
+    retirado: boolean().notNull().default(false),
+    vigenteDesde: momento().notNull(),
+    motivo: varchar({ length: 200 }),
+    autor: integer().references(() => persona.idPersona),
+    escritoEl: momento(),
+  },
+  (t) => [primaryKey({ columns: [t.idRequisito, t.version] })],
+)
 
 const NOMBRES_DE_ESTADO = Object.keys(ESTADOS) as [Estado, ...Estado[]]
 
@@ -109,6 +169,10 @@ export const carpeta = pgTable(
     completa: boolean().notNull().default(false),
     /** Its papers were handed in: until then they wait, and may be replaced and taken back. */
     presentada: boolean().notNull().default(false),
+    /** Whether it carries a block sketch, as its type said when it was begun. A trigger writes it. */
+    pideCroquis: boolean().notNull(),
+    /** The moment whose requirements it keeps: when it was filed. Until then, null: those of today. A trigger writes it. */
+    requisitosDel: momento(),
     observacion: varchar({ length: 240 }),
     expediente: varchar({ length: 20 }),
     pagadoEl: momento(),

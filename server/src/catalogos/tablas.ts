@@ -229,7 +229,11 @@ export const formularioTipo = pgTable('formulario_tipo', {
 export const encomiendaTipo = pgTable('encomienda_tipo', {
   idEncomiendaTipo: integer().primaryKey(),
   encomiendatipo: varchar({ length: 60 }).notNull().unique(),
+  /** When to choose it, in a line. */
+  explicacion: varchar({ length: 160 }).notNull().default(''),
   requiereCroquis: boolean().notNull(),
+  /** It is not offered any more; its folders go on. */
+  retirado: boolean().notNull().default(false),
 })
 
 /**

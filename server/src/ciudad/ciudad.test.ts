@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto'
 import { beforeAll, describe, expect, it } from 'vitest'
 import { type AppDePrueba, appDePrueba, type Demo, otroProceso } from '../../pruebas/appDePrueba.ts'
+import { carpetasDePrueba } from '../../pruebas/carpetasDePrueba.ts'
 import { multiparte, PDF, PNG } from '../../pruebas/multiparte.ts'
 
 let portal: AppDePrueba
@@ -27,6 +28,7 @@ describe('lo que la ciudad dice de sí', () => {
       logo: null,
       color: '#0B4F8A',
       pie: 'Desarrollado por COPIT - 2024',
+      estados: {},
     }
     expect([await enLaPagina(), await enLaPagina(otro)]).toEqual([deFabrica, deFabrica])
     const escrito = await guardar(identidad('Yerba Buena', 0))
@@ -179,4 +181,63 @@ it('los textos los lee cualquiera, con el día en que se escribieron', async () 
   expect(escrito.statusCode).toBe(200)
   expect(await leer('oficinas')).toMatchObject({ texto: 'Mesa: Mitre 1\nLunes a viernes', desde: expect.any(String) })
   expect((await portal.app.inject('/api/ciudad/textos/pie')).statusCode).toBe(400)
+})
+
+describe('los nombres de los estados (A-263)', () => {
+  const COMO_VINIERON = {
+    estado1: 'PRESENTADO',
+    estado2: 'RECIBIDO MESA ENTRADAS',
+    estado3: 'EN INSPECCION',
+    estado4: 'OBSERVADO',
+    estado5: 'PENDIENTE DE PAGO',
+    estado6: 'PAGADO',
+    estado7: 'APROBADO',
+    estado8: 'RECHAZADO',
+    estado9: 'FINALIZADO',
+  }
+  const version = async () => (await versiones('estados'))[0].version
+  const renombrar = async (otros: object) =>
+    guardar({ clave: 'estados', version: await version(), valor: { ...COMO_VINIERON, ...otros } })
+
+  it('uno renombrado se lee en la página, los correos y las planillas; lo guardado y lo que viaja no cambia', async () => {
+    const carpetas = carpetasDePrueba(portal)
+    expect((await renombrar({ estado2: 'Ingresada en Mesa' })).statusCode).toBe(200)
+    expect((await enLaPagina()).estados).toEqual({ 'RECIBIDO MESA ENTRADAS': 'Ingresada en Mesa' })
+    const idCarpeta = await carpetas.completa()
+    await carpetas.mover('lucia', idCarpeta, { idEstado: 2, expediente: '17-C' })
+    const { rows } = await portal.db.$client.query(
+      `select redaccion -> 'datos' as datos from correo_saliente where redaccion ->> 'asunto' = $1`,
+      [`Carpeta ${idCarpeta}: recibida en mesa de entradas`],
+    )
+    expect(rows[0].datos).toContainEqual(['Estado', 'Ingresada en Mesa'])
+    expect(await carpetas.fila(idCarpeta)).toMatchObject({ estado: 'RECIBIDO MESA ENTRADAS' })
+    const { estados } = (await portal.como('lucia', { url: '/api/formulario/obtenerEstados' })).json()
+    expect(estados[1]).toEqual({ idTramiteEstado: 2, TramiteEstado: 'RECIBIDO MESA ENTRADAS' })
+    const planilla = async (url: string) => (await portal.como('lucia', { url })).body
+    expect(await planilla('/api/exportaciones/carpetas?formato=csv')).toContain('Ingresada en Mesa')
+    const porEstado = await planilla('/api/estadisticas/estados/planilla?formato=csv')
+    expect([porEstado.includes('Ingresada en Mesa'), porEstado.includes('RECIBIDO MESA ENTRADAS')]).toEqual([
+      true,
+      false,
+    ])
+  })
+
+  it('dos no se llaman igual, y ninguno queda sin nombre', async () => {
+    const igual = await renombrar({ estado2: 'en inspeccion' })
+    expect([igual.statusCode, igual.json().errors]).toEqual([
+      400,
+      [{ path: 'valor.estado3', msg: 'EN INSPECCION: ya lo dice otro' }],
+    ])
+    expect((await renombrar({ estado2: '' })).statusCode).toBe(400)
+    expect((await renombrar({ estado2: 'x'.repeat(41) })).statusCode).toBe(400)
+    expect((await renombrar({ estado2: 'x'.repeat(40) })).statusCode).toBe(200)
+    expect((await renombrar({ estado1: 'Ingresada' })).statusCode).toBe(200)
+    const planilla = await portal.como('lucia', { url: '/api/estadisticas/estados/planilla?formato=csv' })
+    expect([planilla.body.includes('Ingresada, sin completar'), planilla.body.includes('PRESENTADO')]).toEqual([
+      true,
+      false,
+    ])
+    expect((await renombrar({})).statusCode).toBe(200)
+    expect((await enLaPagina()).estados).toEqual({})
+  })
 })

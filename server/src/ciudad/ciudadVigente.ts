@@ -1,4 +1,10 @@
-import { type ClaveDeLaCiudad, NOMBRES_DE_CLAVE, semillaDe, type ValorDe } from '@catastro/domain/ciudad/claves'
+import {
+  type ClaveDeLaCiudad,
+  estadosRenombrados,
+  NOMBRES_DE_CLAVE,
+  semillaDe,
+  type ValorDe,
+} from '@catastro/domain/ciudad/claves'
 import type { Ajustes } from '../plataforma/ajustes/ajustes.ts'
 import { type Db, sentencia } from '../plataforma/base/db.ts'
 import { con } from '../plataforma/base/sentencias.ts'
@@ -87,7 +93,7 @@ export class CiudadVigente {
 
   /** What was last known: a page is shown while the database does not answer. */
   ultima(): CiudadDeLaPortada {
-    const { identidad, colores, pie, portada, oficinas } = this.#vigentes as unknown as {
+    const { identidad, colores, pie, portada, oficinas, estados } = this.#vigentes as unknown as {
       readonly [C in ClaveDeLaCiudad]: { readonly valor: ValorDe<C> }
     }
     return {
@@ -99,6 +105,7 @@ export class CiudadVigente {
       saludo: portada.valor.saludo,
       bajada: portada.valor.bajada,
       oficinas: oficinas.valor.oficinas,
+      estados: estadosRenombrados(estados.valor),
     }
   }
 

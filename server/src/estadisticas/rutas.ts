@@ -13,7 +13,7 @@ export function rutasDeEstadisticas(rutas: Rutas, { publicas }: { readonly publi
   const deTodos = new Recordadas(plazosPublicos)
   rutas.on(llamadas.verEstadisticas, ({ db, query }) => delPersonal.leer(db, leerFiltro(query)))
   rutas.on(llamadas.exportarGrafico, async ({ db, params, query, reply }) =>
-    exportarGrafico(await delPersonal.leer(db, leerFiltro(query)), params.grafico, query.formato ?? 'xlsx', reply),
+    exportarGrafico(db, await delPersonal.leer(db, leerFiltro(query)), params.grafico, query.formato ?? 'xlsx', reply),
   )
   rutas.on(llamadas.estadisticasPublicas, ({ db }) => {
     if (!publicas) throw new ErrorDePortal(404, SIN_PUBLICAR)

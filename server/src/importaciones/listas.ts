@@ -185,7 +185,7 @@ export const EXPORTABLES: Readonly<Record<Lista, Exportable>> = {
       `select c.id_carpeta as "Carpeta", et.encomiendatipo as "Encomienda", it.inmueble_tipo as "Inmueble",
         coalesce(ot.obra_tipo, u.uso) as "Tipo de Obra",
         to_char(c.fecha_alta at time zone '${ZONA}', 'DD/MM/YYYY') as "Ingresado",
-        e.tramite_estado as "Estado", case when c.completa then 'Sí' else 'No' end as "Completa",
+        nombre_de_estado(e.tramite_estado) as "Estado", case when c.completa then 'Sí' else 'No' end as "Completa",
         ${TITULAR} as "Titular", d.calle_texto as "Calle", d.nro_puerta as "Número",
         c.padron as "Padrón", c.expediente as "Expediente"
       from carpeta c join tramite_estado e on e.id_tramite_estado = c.estado join domicilio d using (id_domicilio)

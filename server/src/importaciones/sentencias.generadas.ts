@@ -236,7 +236,7 @@ declare module '../plataforma/sentencias.generadas.ts' {
         Inmueble: string | null
         'Tipo de Obra': string | null
         Ingresado: string | null
-        Estado: 'PRESENTADO' | 'RECIBIDO MESA ENTRADAS' | 'EN INSPECCION' | 'OBSERVADO' | 'PENDIENTE DE PAGO' | 'PAGADO' | 'APROBADO' | 'RECHAZADO' | 'FINALIZADO'
+        Estado: string | null
         Completa: string
         Titular: string
         Calle: string

@@ -109,7 +109,7 @@ it('a quien presentó le dice qué espera cada carpeta, hasta que no espera nada
     const esta = esperan.find((espera) => espera.idCarpeta === idCarpeta)
     return esta && { ...esta, cuantasEsperan }
   }
-  await consultar('update encomienda_requisito set obligatorio = id = 1')
+  await consultar('update encomienda_requisito_version set obligatorio = id_requisito = 1')
   const dni = {
     que: 'requisito',
     requisito: { idRequisito: 1, texto: 'DNI del propietario, de ambos lados y legible' },

@@ -1,11 +1,14 @@
 import type { Observacion } from '@catastro/domain/carpetas/observaciones'
 import type { BloqueDeRespuestas } from '@catastro/domain/formularios/guardado'
 import { archivosDe, type FilaDeArchivo } from '../carpetas/archivos.ts'
+import { nombresDeEstado } from '../carpetas/nombresDeEstado.ts'
 import { observacionesDe } from '../carpetas/observaciones.ts'
 import { historiaDe } from '../carpetas/seguimiento.ts'
 import { type Db, sentencia } from '../plataforma/base/db.ts'
 import { type InformeDeVisita, informesDe } from '../visitas/informes.ts'
 import { LECTORES } from './lectores.ts'
+
+type Paso = Awaited<ReturnType<typeof historiaDe>>[number]
 
 export interface Portada {
   readonly idCarpeta: number
@@ -41,12 +44,13 @@ export interface DatosDelLegajo {
   readonly visitas: readonly InformeDeVisita[]
   /** What staff objected to, in every round, the oldest first. */
   readonly observaciones: readonly Observacion[]
-  readonly historia: Awaited<ReturnType<typeof historiaDe>>
+  /** Its states as the city calls them. */
+  readonly historia: readonly (Omit<Paso, 'TramiteEstado'> & { readonly TramiteEstado: string })[]
 }
 
 const leerPortada = sentencia(
   'portada_de_legajo',
-  `select c.id_carpeta as "idCarpeta", e.tramite_estado as estado, t.encomiendatipo as encomienda, u.uso,
+  `select c.id_carpeta as "idCarpeta", nombre_de_estado(e.tramite_estado) as "estado!", t.encomiendatipo as encomienda, u.uso,
      o.obra_tipo as obra, i.inmueble_tipo as inmueble, c.expediente, c.padron,
      trim(d.calle_texto || ' ' || d.nro_puerta) as domicilio,
      s.apellido_persona || ', ' || s.nombre_persona as solicitante, s.documento_persona as cuil, pr.matricula,
@@ -73,6 +77,7 @@ const leerFilas = sentencia(
 export async function datosDelLegajo(db: Db, idCarpeta: number): Promise<DatosDelLegajo | null> {
   const [portada] = await leerPortada(db, idCarpeta)
   if (!portada) return null
+  const comoSeLee = await nombresDeEstado(db)
   const formularios: FormularioDelLegajo[] = []
   const pendientes: string[] = []
   for (const { codigo, titulo } of await leerFilas(db, idCarpeta)) {
@@ -87,6 +92,9 @@ export async function datosDelLegajo(db: Db, idCarpeta: number): Promise<DatosDe
     archivos: await archivosDe(db, idCarpeta),
     visitas: await informesDe(db, idCarpeta),
     observaciones: await observacionesDe(db, idCarpeta),
-    historia: await historiaDe(db, idCarpeta),
+    historia: (await historiaDe(db, idCarpeta)).map((paso) => ({
+      ...paso,
+      TramiteEstado: comoSeLee(paso.TramiteEstado),
+    })),
   }
 }

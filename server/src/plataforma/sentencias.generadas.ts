@@ -94,7 +94,7 @@ export interface Sentencias {
     fila: {
       ruta: string
     }
-    lee: 'archivo' | 'borrador_archivo' | 'certificado' | 'certificado_de_padron' | 'correo_adjunto' | 'imagen_de_ciudad' | 'importacion' | 'legajo' | 'pago_en_mesa' | 'vereda_copia_foto' | 'visita_envio'
+    lee: 'archivo' | 'borrador_archivo' | 'certificado' | 'certificado_de_padron' | 'correo_adjunto' | 'ejemplo_de_requisito' | 'imagen_de_ciudad' | 'importacion' | 'legajo' | 'pago_en_mesa' | 'vereda_copia_foto' | 'visita_envio'
     escribe: never
   }
   archivos_sin_fila_desde_ayer: {
@@ -230,7 +230,7 @@ export interface Sentencias {
     fila: {
       hay: boolean
     }
-    lee: 'archivo' | 'borrador_archivo' | 'certificado' | 'certificado_de_padron' | 'correo_adjunto' | 'imagen_de_ciudad' | 'importacion' | 'legajo' | 'pago_en_mesa' | 'vereda_copia_foto' | 'visita_envio'
+    lee: 'archivo' | 'borrador_archivo' | 'certificado' | 'certificado_de_padron' | 'correo_adjunto' | 'ejemplo_de_requisito' | 'imagen_de_ciudad' | 'importacion' | 'legajo' | 'pago_en_mesa' | 'vereda_copia_foto' | 'visita_envio'
     escribe: never
   }
   hay_restauracion_sin_confirmar: {

@@ -35,7 +35,7 @@ const contar = sentencia(
 )
 const peores = sentencia(
   'peores_vencidas',
-  `select c.id_carpeta as "idCarpeta", e.tramite_estado as estado, c.vence::text as "vence!",
+  `select c.id_carpeta as "idCarpeta", nombre_de_estado(e.tramite_estado) as "estado!", c.vence::text as "vence!",
      case when ${SITUACION} <> all($3::text[]) then 'espera a quien la presentó'
        else coalesce((select p.apellido_persona || ' ' || p.nombre_persona from inspector i join persona p using (id_persona)
          where i.id_inspector = c.id_inspector), 'sin asignar') end as "deQuien!"

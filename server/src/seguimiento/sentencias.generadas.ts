@@ -88,7 +88,7 @@ declare module '../plataforma/sentencias.generadas.ts' {
       valores: [$1: Date | string, $2: Date | string, $3: readonly string[]]
       fila: {
         idCarpeta: number
-        estado: 'PRESENTADO' | 'RECIBIDO MESA ENTRADAS' | 'EN INSPECCION' | 'OBSERVADO' | 'PENDIENTE DE PAGO' | 'PAGADO' | 'APROBADO' | 'RECHAZADO' | 'FINALIZADO'
+        estado: string
         vence: string
         deQuien: string
       }

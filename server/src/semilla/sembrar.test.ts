@@ -113,9 +113,12 @@ describe('el catálogo de toda ciudad', () => {
 
   it('tiene los seis usos, cinco requisitos de todos y cuatro leyendas de veredas por grupo', async () => {
     expect(await columna('select id_uso from uso order by 1')).toEqual([1, 2, 3, 4, 12, 13])
-    expect(await columna('select orden from encomienda_requisito where id_encomienda_tipo is null order by 1')).toEqual(
-      [1, 2, 3, 4, 5],
-    )
+    expect(
+      await columna(
+        `select v.orden from encomienda_requisito r join encomienda_requisito_version v on v.id_requisito = r.id
+         where r.id_encomienda_tipo is null order by 1`,
+      ),
+    ).toEqual([1, 2, 3, 4, 5])
     expect(
       await filas('select grupo, count(*) from leyenda where id_formulario_tipo = 12 group by 1 order by 1'),
     ).toEqual([

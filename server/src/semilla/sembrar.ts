@@ -1,4 +1,9 @@
-import type { encomiendaRequisito, encomiendaTipoFormulario, tramiteEstado } from '../carpetas/tablas.ts'
+import type {
+  encomiendaRequisito,
+  encomiendaRequisitoVersion,
+  encomiendaTipoFormulario,
+  tramiteEstado,
+} from '../carpetas/tablas.ts'
 import type {
   calleTipo,
   encomiendaTipo,
@@ -29,37 +34,78 @@ import { COLEGIOS, PERFILES, PROFESIONES, ROLES, UNIVERSIDADES } from './persona
 import { siembra } from './siembra.ts'
 
 /** What 'Ya casi terminas..' asks for. Without a type it holds for every encomienda; the rest follow in their order. */
-const ENCOMIENDA_REQUISITOS = [
-  { id: 1, idEncomiendaTipo: null, orden: 1, texto: 'DNI del propietario, de ambos lados y legible' },
+const REQUISITOS: readonly { tipo: number | null; orden: number; texto: string; ayuda: string }[] = [
   {
-    id: 2,
-    idEncomiendaTipo: null,
+    tipo: null,
+    orden: 1,
+    texto: 'DNI del propietario, de ambos lados y legible',
+    ayuda:
+      'Una foto o un escaneo de cada lado, sin brillos. De una sociedad: el estatuto y el DNI de quien la representa.',
+  },
+  {
+    tipo: null,
     orden: 2,
     texto: 'Título de propiedad del inmueble o boleto de compraventa con firmas certificadas',
+    ayuda: 'Lo da la escribanía. Si lo perdió, pida una copia en el Registro Inmobiliario.',
   },
-  { id: 3, idEncomiendaTipo: null, orden: 3, texto: 'Plano en PDF, firmado por el profesional y por el propietario' },
-  { id: 4, idEncomiendaTipo: null, orden: 4, texto: 'Encomienda visada por el colegio profesional' },
-  { id: 5, idEncomiendaTipo: null, orden: 5, texto: 'Comprobante de pago del timbrado' },
   {
-    id: 6,
-    idEncomiendaTipo: 4,
+    tipo: null,
+    orden: 3,
+    texto: 'Plano en PDF, firmado por el profesional y por el propietario',
+    ayuda:
+      'Un solo archivo, con todas las láminas. Lo dibuja y lo firma el profesional; el propietario firma la carátula.',
+  },
+  {
+    tipo: null,
+    orden: 4,
+    texto: 'Encomienda visada por el colegio profesional',
+    ayuda: 'La da el colegio del profesional, con su sello o su código de verificación.',
+  },
+  {
+    tipo: null,
+    orden: 5,
+    texto: 'Comprobante de pago del timbrado',
+    ayuda: 'Se paga por el tipo de obra; la carpeta dice cuánto y cómo, una vez empezada.',
+  },
+  {
+    tipo: 4,
     orden: 6,
     texto: 'Fotomontaje del cartel sobre el frente del edificio, con sus medidas',
+    ayuda: 'Una foto del frente con el cartel dibujado encima, y sus medidas escritas.',
   },
   {
-    id: 7,
-    idEncomiendaTipo: 4,
+    tipo: 4,
     orden: 7,
     texto: 'Póliza de seguro de responsabilidad civil vigente de la empresa instaladora',
+    ayuda: 'La da la compañía de seguros de la empresa que lo instala.',
   },
-  { id: 8, idEncomiendaTipo: 6, orden: 6, texto: 'Memoria de demolición con las medidas de protección a los linderos' },
   {
-    id: 9,
-    idEncomiendaTipo: 18,
+    tipo: 6,
+    orden: 6,
+    texto: 'Memoria de demolición con las medidas de protección a los linderos',
+    ayuda: 'La escribe el profesional: cómo se demuele y cómo se cuida a los vecinos.',
+  },
+  {
+    tipo: 18,
     orden: 6,
     texto: 'Memoria de cálculo de la estructura y autorización de la autoridad aeronáutica',
+    ayuda: 'El cálculo lo firma el profesional; la autorización se pide a la autoridad aeronáutica.',
   },
 ]
+
+const ENCOMIENDA_REQUISITOS = REQUISITOS.map(({ tipo }, n) => ({ id: n + 1, idEncomiendaTipo: tipo }))
+
+/** As they came: the city's own versions follow. */
+const REQUISITOS_DE_FABRICA = REQUISITOS.map(({ orden, texto, ayuda }, n) => ({
+  idRequisito: n + 1,
+  version: 0,
+  orden,
+  texto,
+  ayuda,
+  obligatorio: false,
+  retirado: false,
+  vigenteDesde: VIGENTE_DESDE,
+}))
 
 /** A factor of 1, in ten-thousandths. */
 const UNO = 10_000
@@ -145,6 +191,11 @@ const CATALOGO = [
     ENCOMIENDA_TIPO_FORMULARIOS,
   ),
   siembra<typeof encomiendaRequisito>('encomienda_requisito', 'id', ENCOMIENDA_REQUISITOS),
+  siembra<typeof encomiendaRequisitoVersion>(
+    'encomienda_requisito_version',
+    ['idRequisito', 'version'],
+    REQUISITOS_DE_FABRICA,
+  ),
   siembra<typeof tramiteEstado>('tramite_estado', 'idTramiteEstado', TRAMITE_ESTADOS),
 ]
 

@@ -1,4 +1,3 @@
-import { CUANDO_SE_ELIGE } from '@catastro/domain/carpetas/encomiendas'
 import { aPesos, type Centavos, dePesos, mostrarImporte } from '@catastro/domain/dinero'
 import { importeDeElevadores, TARIFA_DE_ELEVADORES } from '@catastro/domain/elevadores/aranceles'
 import {
@@ -10,7 +9,6 @@ import {
 import { TARIFA_14 } from '@catastro/domain/formularios/aranceles14'
 import { LIBRE_DEUDA } from '@catastro/domain/libreDeuda/mensajes'
 import {
-  AYUDA_DE_REQUISITO,
   ELEVADORES_FIJOS,
   ENCOMIENDA_FIRMAN,
   LIBRE_DEUDA_FIJO,
@@ -143,14 +141,14 @@ export async function listarTramites(db: Db, { importeDeLibreDeuda, plazos }: En
 
 const deFijo = ({ explicacion, papeles, firman }: TramiteFijo) => ({
   explicacion,
-  papeles: papeles.map((papel) => ({ ...papel, obligatorio: true })),
+  papeles: papeles.map((papel) => ({ ...papel, obligatorio: true, ejemplo: null })),
   formularios: [],
   firman: [...firman],
 })
 
 async function encomiendas(db: Db, precios: Precios) {
   const filas = await tiposDeEncomienda(db)
-  const requisitos = await requisitosDeEncomienda(db)
+  const requisitos = (await requisitosDeEncomienda(db)).filter(({ rige, retirado }) => rige && !retirado)
   const ids = [...new Set(filas.map(({ idEncomiendaTipo }) => idEncomiendaTipo))]
   return ids.map((idEncomiendaTipo) => {
     const suyas = filas.filter((fila) => fila.idEncomiendaTipo === idEncomiendaTipo)
@@ -160,15 +158,11 @@ async function encomiendas(db: Db, precios: Precios) {
       tramite: {
         tramite: `encomienda-${idEncomiendaTipo}`,
         nombre: suyas[0]?.encomiendatipo ?? '',
-        explicacion: CUANDO_SE_ELIGE[idEncomiendaTipo] ?? '',
+        explicacion: suyas[0]?.explicacion ?? '',
         papeles: [
           ...requisitos
             .filter((r) => r.idEncomiendaTipo === null || r.idEncomiendaTipo === idEncomiendaTipo)
-            .map(({ idRequisito, texto, obligatorio }) => ({
-              texto,
-              obligatorio,
-              ayuda: AYUDA_DE_REQUISITO[idRequisito] ?? '',
-            })),
+            .map(({ texto, obligatorio, ayuda, ejemplo }) => ({ texto, obligatorio, ayuda, ejemplo })),
           ...(suyas[0]?.requiereCroquis ? [CROQUIS] : []),
         ],
         formularios,
@@ -186,4 +180,5 @@ const CROQUIS = {
   texto: 'Croquis de la manzana',
   ayuda: 'Un dibujo con las calles y la ubicación de la obra. En PDF, PNG o JPG.',
   obligatorio: true,
+  ejemplo: null,
 }

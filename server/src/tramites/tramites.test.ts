@@ -60,7 +60,7 @@ describe('lo que se sabe antes de empezar, sin ingresar', () => {
   it('lo que pide la ciudad se ve enseguida', async () => {
     const obligatorios = async () => (await de('encomienda-4')).papeles.filter(({ obligatorio }) => obligatorio).length
     expect(await obligatorios()).toBe(7)
-    await portal.db.$client.query('update encomienda_requisito set obligatorio = false where id = 6')
+    await portal.db.$client.query('update encomienda_requisito_version set obligatorio = false where id_requisito = 6')
     expect(await obligatorios()).toBe(6)
   })
 

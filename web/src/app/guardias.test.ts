@@ -118,6 +118,9 @@ const ENTRAN: Readonly<Record<string, readonly Quien[]>> = {
   '/estado': ['administrador'],
   '/puestaEnMarcha': ['administrador'],
   '/precios': ['administrador'],
+  '/tiposDeEncomienda': ['administrador'],
+  '/tiposDeEncomienda/:idEncomiendaTipo': ['administrador'],
+  '/requisitosDeEncomienda/:idRequisito': ['administrador'],
   '/exportacion': ['administrador'],
   '/restauraciones': ['administrador'],
 }

@@ -30,6 +30,7 @@ import {
   OFICINAS,
   REQUISITOS,
   TARIFAS,
+  TIPOS_DE_ENCOMIENDA,
 } from '../catalogos/direcciones.ts'
 import { CIUDAD, CONSERVACION } from '../ciudad/direcciones.ts'
 import { QUIEN_CONSULTO, RAFAGAS } from '../consultas/direcciones.ts'
@@ -130,6 +131,7 @@ const CUENTA: readonly { readonly titulo: string; readonly entradas: readonly En
       { texto: 'Listas de control', ruta: LISTAS_DE_CONTROL.ruta, ven: PERSONAL },
       { texto: 'Plazos y calendario', ruta: PLAZOS.ruta, ven: PERSONAL },
       { texto: 'Requisitos de encomiendas', ruta: REQUISITOS.ruta, ven: PERSONAL },
+      { texto: 'Tipos de encomienda', ruta: TIPOS_DE_ENCOMIENDA.ruta, ven: ['ADMINISTRADOR'] },
       { texto: TITULO_CIUDAD, ruta: CIUDAD.ruta, ven: ['ADMINISTRADOR'] },
       { texto: TITULO_CONSERVACION, ruta: CONSERVACION.ruta, ven: ['ADMINISTRADOR'] },
       { texto: 'Archivos apartados', ruta: ARCHIVOS_APARTADOS.ruta, ven: ['ADMINISTRADOR'] },

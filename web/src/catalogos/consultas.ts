@@ -24,6 +24,13 @@ export const useRequisitosDeEncomienda = () =>
     queryFn: async () => (await main('GET /documentacion/requisitosDeEncomienda')).requisitos,
     ...DE_REFERENCIA,
   })
+export const TIPOS_POR_VERSION = 'tiposDeEncomiendaPorVersion'
+export const useTiposPorVersion = () =>
+  useQuery({
+    queryKey: [TIPOS_POR_VERSION],
+    queryFn: () => main('GET /documentacion/tiposDeEncomienda'),
+    ...DE_REFERENCIA,
+  })
 /** In `oficinas`, or the body itself (A-115). */
 export const useOficinas = () =>
   useQuery({

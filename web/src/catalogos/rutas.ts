@@ -8,8 +8,11 @@ import {
   OBRAS_TIPO,
   OFICINAS,
   PRECIOS,
+  REQUISITO,
   REQUISITOS,
   TARIFAS,
+  TIPO_DE_ENCOMIENDA,
+  TIPOS_DE_ENCOMIENDA,
 } from './direcciones.ts'
 
 export const RUTAS_DE_CATALOGOS: readonly Ruta[] = [
@@ -21,6 +24,15 @@ export const RUTAS_DE_CATALOGOS: readonly Ruta[] = [
   { ...AGREGAR_INSPECTOR, pantalla: pantalla(() => import('./AgregarInspectorPage.tsx'), 'AgregarInspectorPage') },
   { ...OFICINAS, pantalla: pantalla(() => import('./OficinasPage.tsx'), 'OficinasPage') },
   { ...CALLES, pantalla: pantalla(() => import('./CallesPage.tsx'), 'CallesPage') },
-  { ...REQUISITOS, pantalla: pantalla(() => import('./RequisitosPage.tsx'), 'RequisitosPage') },
+  { ...REQUISITOS, pantalla: pantalla(() => import('./requisitos/RequisitosPage.tsx'), 'RequisitosPage') },
+  { ...REQUISITO, pantalla: pantalla(() => import('./requisitos/RequisitoPage.tsx'), 'RequisitoPage') },
+  {
+    ...TIPOS_DE_ENCOMIENDA,
+    pantalla: pantalla(() => import('./encomiendas/TiposDeEncomiendaPage.tsx'), 'TiposDeEncomiendaPage'),
+  },
+  {
+    ...TIPO_DE_ENCOMIENDA,
+    pantalla: pantalla(() => import('./encomiendas/TipoDeEncomiendaPage.tsx'), 'TipoDeEncomiendaPage'),
+  },
   { ...EMPLEADOS, pantalla: pantalla(() => import('./EmpleadosPage.tsx'), 'EmpleadosPage') },
 ]

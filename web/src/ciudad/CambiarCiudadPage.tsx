@@ -12,6 +12,7 @@ import { AvisoDeFallo } from '../ui/avisos/AvisoDeFallo.tsx'
 import { EmptyState } from '../ui/avisos/EmptyState.tsx'
 import { FailedState } from '../ui/avisos/FailedState.tsx'
 import { FormTextoContado } from '../ui/campos/formulario.tsx'
+import { vuelveA } from '../ui/listas/TablaDeVersiones.tsx'
 import { PageTitle } from '../ui/pagina/PageTitle.tsx'
 import { Panel } from '../ui/pagina/Panel.tsx'
 import { CampoDeLaCiudad } from './CampoDeLaCiudad.tsx'
@@ -99,7 +100,7 @@ function Editor({ clave, vigente, otras }: Props) {
           versiones={versiones.data}
           alVolver={({ version, valor: deEntonces }) => {
             ficha.setValue('valor', { ...deEntonces })
-            ficha.setValue('motivo', version === 0 ? 'Vuelve a lo que vino' : `Vuelve a la versión ${version}`)
+            ficha.setValue('motivo', vuelveA(version))
             document.getElementById('motivo')?.focus()
           }}
         />

@@ -1,4 +1,4 @@
-import { type ClaveDeLaCiudad, TEXTOS } from '@catastro/domain/ciudad/claves'
+import { type ClaveDeLaCiudad, camposDe, TEXTOS } from '@catastro/domain/ciudad/claves'
 import { type ClaseConservada, NOMBRES_DE_CLASE } from '@catastro/domain/conservacion/clases'
 import Box from '@mui/material/Box'
 import Typography from '@mui/material/Typography'
@@ -7,6 +7,7 @@ import { useDeferredValue } from 'react'
 import { main } from '../red/cliente.ts'
 import { configuracion } from '../red/configuracion.ts'
 import { FailedState } from '../ui/avisos/FailedState.tsx'
+import { Chip } from '../ui/pagina/Chip.tsx'
 import { COLORES } from '../ui/theme.ts'
 import { CLAVE_DE_CONSERVACION } from './consultas.ts'
 import { direccionDeImagen } from './imagenes.ts'
@@ -21,6 +22,7 @@ const esColor = (texto = '') => /^#[0-9a-f]{6}$/i.test(texto)
 /** How it would be seen: its own page of words, or the front page in small. */
 export function VistaPrevia({ clave, dice }: { clave: ClaveDeLaCiudad; dice: Dice }) {
   if (clave === 'conservacion') return <ConEsosDias dice={dice} />
+  if (clave === 'estados') return <ConEsosNombres dice={dice} />
   if (TEXTOS.some((texto) => texto === clave)) return <Parrafos texto={dice[clave] ?? ''} />
   const { nombre, escudo, primario, saludo, bajada, foto, pie } = dice
   const color = esColor(primario) ? primario : COLORES.primario
@@ -66,6 +68,19 @@ export function VistaPrevia({ clave, dice }: { clave: ClaveDeLaCiudad; dice: Dic
     </Box>
   )
 }
+
+/** Each state as it would be read. */
+const ConEsosNombres = ({ dice }: { dice: Dice }) => (
+  <Box component="ul" sx={{ listStyle: 'none', m: 0, p: 0, display: 'flex', flexWrap: 'wrap', gap: 1 }}>
+    {camposDe('estados').map(([campo]) => (
+      <li key={campo}>
+        <Chip tono="info" entero>
+          {dice[campo] ?? ''}
+        </Chip>
+      </li>
+    ))}
+  </Box>
+)
 
 const sonDias = (texto = '') => /^\d{1,5}$/.test(texto)
 

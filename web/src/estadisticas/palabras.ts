@@ -1,6 +1,8 @@
 import { enOracion } from '@catastro/domain/catalogos/enOracion'
 import type { Clase } from '@catastro/domain/estadisticas/graficos'
+import { estadoDeGrafico } from '@catastro/domain/estadisticas/mensajes'
 import { enDias } from '@catastro/domain/plurales'
+import { nombreDeEstado } from '../red/configuracion.ts'
 import { diaDeCalendario, pesos } from '../ui/pagina/formato.ts'
 
 const entero = new Intl.NumberFormat('es-AR', { maximumFractionDigits: 0 })
@@ -18,8 +20,11 @@ export const cuenta = (cuantas: number) => entero.format(cuantas)
 const pesosBreves = (valor: number) =>
   valor >= 1_000_000 ? `$ ${entero.format(valor / 1_000_000)} M` : `$ ${entero.format(valor)}`
 
+const comoSeLlama = (estado: string) => estadoDeGrafico(estado, nombreDeEstado)
+
 const NUMEROS: Readonly<Record<Clase, (valor: number) => string>> = {
   texto: String,
+  estado: String,
   catalogo: String,
   mes: String,
   semana: String,
@@ -29,6 +34,7 @@ const NUMEROS: Readonly<Record<Clase, (valor: number) => string>> = {
 }
 const TEXTOS: Readonly<Partial<Record<Clase, (valor: string) => string>>> = {
   catalogo: enOracion,
+  estado: comoSeLlama,
   mes: mesEnPalabras,
   semana: diaDeCalendario,
 }
@@ -45,5 +51,6 @@ export function enElEje(clase: Clase, valor: string | number): string {
   if (clase === 'semana') return diaDeCalendario(String(valor)).slice(0, 5)
   if (clase === 'catalogo') return enOracion(String(valor))
   if (clase === 'pesos') return pesosBreves(Number(valor))
+  if (clase === 'estado') return comoSeLlama(String(valor))
   return typeof valor === 'number' ? cuenta(valor) : valor
 }

@@ -1,6 +1,7 @@
 import { ESTADOS, esFinal } from '@catastro/domain/carpetas/movimientos'
 import Box from '@mui/material/Box'
 import { EDADES } from '../plano/edades.ts'
+import { nombreDeEstado } from '../red/configuracion.ts'
 import { SelectInput } from '../ui/campos/SelectInput.tsx'
 
 const EN_TRAMITE = Object.entries(ESTADOS).filter(([estado]) => !esFinal(estado))
@@ -23,7 +24,7 @@ export function FiltroDeCarpetas({ estados, alCambiar }: Props) {
           vacia="Todos los estados"
           value={elegido}
           onChange={(valor) => alCambiar(valor === '' ? TODOS_EN_TRAMITE : [Number(valor)])}
-          opciones={EN_TRAMITE.map(([texto, valor]) => ({ valor, texto }))}
+          opciones={EN_TRAMITE.map(([estado, valor]) => ({ valor, texto: nombreDeEstado(estado) }))}
         />
       </Box>
       <Box component="ul" aria-label="Cuánto hace que ingresaron" sx={leyenda}>

@@ -6,7 +6,7 @@ import { ModalDeFicha } from '../catalogos/referencia/ModalDeFicha.tsx'
 import { useFicha } from '../envios/ficha.tsx'
 import { main } from '../red/cliente.ts'
 import { FormSelect, FormText } from '../ui/campos/formulario.tsx'
-import { NOMBRE_DE_AL_VENCER, NOMBRE_DE_SITUACION, TODOS_LOS_TIPOS } from './mensajes.ts'
+import { NOMBRE_DE_AL_VENCER, nombreDeSituacion, TODOS_LOS_TIPOS } from './mensajes.ts'
 
 interface Props {
   readonly plazo: PlazoGuardado | null
@@ -63,7 +63,7 @@ export function PlazoModal({ plazo, tipos, alCerrar }: Props) {
     >
       <FormSelect
         {...ficha.campo('situacion')}
-        opciones={SITUACIONES.map((valor) => ({ valor, texto: NOMBRE_DE_SITUACION[valor] }))}
+        opciones={SITUACIONES.map((valor) => ({ valor, texto: nombreDeSituacion(valor) }))}
         vacia=""
         disabled={fijo}
       />

@@ -22,7 +22,7 @@ import {
   comoDias,
   NOMBRE_DE_AL_VENCER,
   NOMBRE_DE_RELOJ,
-  NOMBRE_DE_SITUACION,
+  nombreDeSituacion,
   SOLO_LOS_CAMBIA,
   TODOS_LOS_TIPOS,
 } from './mensajes.ts'
@@ -66,7 +66,7 @@ function FilaDePlazo({ plazo, alEditar }: { plazo: PlazoGuardado; alEditar?: () 
   const { situacion, encomiendatipo, dias, habiles, alVencer, estado } = plazo
   return (
     <Fila>
-      <Celda columna="Estado">{NOMBRE_DE_SITUACION[situacion]}</Celda>
+      <Celda columna="Estado">{nombreDeSituacion(situacion)}</Celda>
       <Celda columna="Encomienda">{enOracion(encomiendatipo ?? TODOS_LOS_TIPOS)}</Celda>
       <Celda columna="Quién la tiene">{NOMBRE_DE_RELOJ[relojDe(situacion)]}</Celda>
       <Celda columna="Plazo">{estado === 1 ? comoDias(dias, habiles) : 'Deshabilitado'}</Celda>

@@ -1,16 +1,11 @@
 import type { AlVencer, Situacion } from '@catastro/domain/plazos/reglas'
 import { cuantos } from '@catastro/domain/plurales'
+import { nombreDeEstado } from '../red/configuracion.ts'
 
 /** What each thing that a folder waits for is called here. */
-export const NOMBRE_DE_SITUACION: Readonly<Record<Situacion, string>> = {
-  INCOMPLETA: 'PRESENTADO, incompleta',
-  PRESENTADO: 'PRESENTADO, completa',
-  'RECIBIDO MESA ENTRADAS': 'RECIBIDO MESA ENTRADAS',
-  'EN INSPECCION': 'EN INSPECCION',
-  OBSERVADO: 'OBSERVADO',
-  'PENDIENTE DE PAGO': 'PENDIENTE DE PAGO',
-  PAGADO: 'PAGADO',
-  APROBADO: 'APROBADO',
+export function nombreDeSituacion(situacion: Situacion): string {
+  if (situacion === 'INCOMPLETA') return `${nombreDeEstado('PRESENTADO')}, incompleta`
+  return situacion === 'PRESENTADO' ? `${nombreDeEstado('PRESENTADO')}, completa` : nombreDeEstado(situacion)
 }
 export const NOMBRE_DE_RELOJ = { CIUDAD: 'La ciudad', SOLICITANTE: 'Quien la presentó' } as const
 export const NOMBRE_DE_AL_VENCER: Readonly<Record<AlVencer, string>> = {

@@ -63,6 +63,7 @@ test('lo que se declara como archivo se baja, y no se llama de otro modo', () =>
   expectTypeOf<ClaveDeDescarga<'main'>>().toEqualTypeOf<
     | 'GET /archivos/sinDueno/{nombre}'
     | 'GET /ciudad/imagenes/{nombre}'
+    | 'GET /documentacion/ejemplosDeRequisito/{ejemplo}'
     | 'GET /datosAbiertos/{conjunto}'
     | 'GET /estadisticas/{grafico}/planilla'
     | 'GET /mapa/teselas/{capa}/{version}/{z}/{x}/{y}'

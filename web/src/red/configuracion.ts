@@ -12,6 +12,8 @@ export interface Configuracion {
     readonly logo: string | null
     /** What stands at the foot of each screen. */
     readonly pie: string
+    /** What the city calls a state, by the name that it is stored with: those that it renamed. */
+    readonly estados?: Readonly<Record<string, string>>
   }
   /** The office that issues certificates, as the dialog shows it. */
   readonly correoOficina: string | null
@@ -51,6 +53,9 @@ const DE_LA_CONSTRUCCION: Configuracion = {
 let actual = DE_LA_CONSTRUCCION
 
 export const configuracion = () => actual
+
+/** A folder's state as the city calls it. What is stored and sent has its own name. */
+export const nombreDeEstado = (estado: string) => actual.ciudad.estados?.[estado] ?? estado
 
 const esObjeto = (valor: unknown): valor is Partial<Configuracion> => typeof valor === 'object' && valor !== null
 

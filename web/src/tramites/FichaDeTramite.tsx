@@ -6,6 +6,7 @@ import Typography from '@mui/material/Typography'
 import type { ReactNode } from 'react'
 import { COLORES } from '../ui/theme.ts'
 import { importeDe } from './mensajes.ts'
+import { VerEjemplo } from './VerEjemplo.tsx'
 
 const Lista = styled('ul')({
   listStyle: 'none',
@@ -27,11 +28,12 @@ export function FichaDeTramite({ tramite: { papeles, formularios, costos, plazo,
   return (
     <Box sx={{ display: 'grid', gap: 3 }}>
       <Parte nivel={nivel} titulo="Papeles y datos">
-        {papeles.map(({ texto, ayuda, obligatorio }) => (
+        {papeles.map(({ texto, ayuda, obligatorio, ejemplo }) => (
           <li key={texto}>
             {texto}
             {!obligatorio && ' (si corresponde)'}
             {ayuda && <span>{ayuda}</span>}
+            {ejemplo && <VerEjemplo ejemplo={ejemplo} />}
           </li>
         ))}
       </Parte>

@@ -7,6 +7,7 @@ export const TABLAS_CON_ARCHIVOS: readonly string[] = [
   'certificado',
   'certificado_de_padron',
   'correo_adjunto',
+  'ejemplo_de_requisito',
   'imagen_de_ciudad',
   'importacion',
   'legajo',

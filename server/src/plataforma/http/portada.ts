@@ -11,6 +11,8 @@ export interface CiudadDeLaPortada {
   readonly saludo: string
   readonly bajada: string
   readonly oficinas: string
+  /** By the name that it is stored with: those that the city calls otherwise. */
+  readonly estados?: Readonly<Record<string, string>>
 }
 
 export interface DeLaPortada {
@@ -30,8 +32,9 @@ export function conLaCiudad(construida: string, { ciudad, datosAbiertos, estadis
     estadisticasPublicas,
     oficinas: ciudad.oficinas !== '',
   }
+  const { estados: _, ...dice } = ciudad
   const textos: Readonly<Record<string, string>> = {
-    ...ciudad,
+    ...dice,
     logo: ciudad.logo ?? './logo.svg',
     imagen: ciudad.imagen ?? './portada.svg',
   }

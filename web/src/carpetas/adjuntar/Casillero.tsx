@@ -5,6 +5,7 @@ import { estaRespondido, pideElTimbrado, type Requisito } from '@catastro/domain
 import Box from '@mui/material/Box'
 import Button from '@mui/material/Button'
 import { useState } from 'react'
+import { VerEjemplo } from '../../tramites/VerEjemplo.tsx'
 import { BotonDeArchivos } from '../../ui/archivos/BotonDeArchivos.tsx'
 import { paraElegir } from '../../ui/archivos/UploadField.tsx'
 import { Modal } from '../../ui/pagina/Modal.tsx'
@@ -36,7 +37,7 @@ type Haciendo = 'noCorresponde' | { readonly elegidos?: readonly File[]; readonl
 
 /** One requirement of the folder, with what answers it; what answers it is sent from here. */
 export function Casillero({ carpeta, requisito, soloLee }: Props) {
-  const { idRequisito, texto, obligatorio, archivos, noCorresponde } = requisito
+  const { idRequisito, texto, obligatorio, ejemplo, archivos, noCorresponde } = requisito
   const [haciendo, setHaciendo] = useState<Haciendo | null>(null)
   const refrescar = useRefrescarCarpeta(carpeta.idCarpeta)
   const respondido = estaRespondido(requisito)
@@ -67,6 +68,11 @@ export function Casillero({ carpeta, requisito, soloLee }: Props) {
           {obligatorio && <strong> (obligatorio)</strong>}
         </div>
         <Box sx={{ color: 'text.secondary', overflowWrap: 'anywhere', fontSize: { xs: '0.875rem', md: '1rem' } }}>
+          {!soloLee && ejemplo && (
+            <div>
+              <VerEjemplo ejemplo={ejemplo} />
+            </div>
+          )}
           {!soloLee && !respondido && pideElTimbrado(texto) && (
             <div>
               {carpeta.timbrado ? <strong>{`${elTimbradoEsDe(carpeta.timbrado)}. `}</strong> : null}

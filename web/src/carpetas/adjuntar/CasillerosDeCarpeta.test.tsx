@@ -17,6 +17,7 @@ const requisito = (idRequisito: number, texto: string, cambios: Partial<Requisit
   idRequisito,
   texto,
   obligatorio: false,
+  ejemplo: null,
   archivos: [],
   noCorresponde: null,
   ...cambios,

@@ -2,6 +2,7 @@ import Box from '@mui/material/Box'
 import Button from '@mui/material/Button'
 import Typography from '@mui/material/Typography'
 import { useEffect, useRef } from 'react'
+import { nombreDeEstado } from '../../red/configuracion.ts'
 import { TONOS } from '../../ui/theme.ts'
 import type { Hecho } from './useFinalizar.ts'
 
@@ -26,7 +27,7 @@ export function AtencionHecha({ idCarpeta, hecho, alSeguir }: Props) {
       ))}
       {hacia && (
         <p>
-          La carpeta {idCarpeta} quedó en <strong>{hacia}</strong>.
+          La carpeta {idCarpeta} quedó en <strong>{nombreDeEstado(hacia)}</strong>.
         </p>
       )}
       {avisado && (

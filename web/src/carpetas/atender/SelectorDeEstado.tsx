@@ -1,6 +1,7 @@
 import type { MovimientoPosible } from '@catastro/domain/carpetas/movimientos'
 import NativeSelect from '@mui/material/NativeSelect'
 import OutlinedInput from '@mui/material/OutlinedInput'
+import { nombreDeEstado } from '../../red/configuracion.ts'
 import { ariaDeCampo, Campo } from '../../ui/campos/Campo.tsx'
 
 interface Props {
@@ -15,7 +16,7 @@ interface Props {
 const PIDE = { expediente: 'pide número de expediente', observacion: 'pide observación' } as const
 const FORZAR = 'Forzar (queda registrado)'
 
-const textoDe = ({ estado, pide }: MovimientoPosible) => (pide ? `${estado} (${PIDE[pide]})` : estado)
+const textoDe = ({ estado, pide }: MovimientoPosible) => `${nombreDeEstado(estado)}${pide ? ` (${PIDE[pide]})` : ''}`
 
 const opcion = (movimiento: MovimientoPosible) => (
   <option key={movimiento.estado} value={movimiento.estado}>

@@ -13,6 +13,7 @@ import { leerImporte } from '@catastro/domain/dinero'
 import { comoMaximo, comoOracion } from '@catastro/domain/motivo'
 import { cuantos } from '@catastro/domain/plurales'
 import type { Perfil } from '@catastro/domain/roles'
+import { nombreDeEstado } from '../../red/configuracion.ts'
 import type { ErrorDelResumen } from '../../ui/avisos/ErrorSummary.tsx'
 import { ELIJA_ESTADO, ELIJA_IMPORTE, NADA_QUE_FINALIZAR } from '../mensajes.ts'
 import { type Punto, revisarPuntos } from '../observar/puntosObservados.ts'
@@ -71,11 +72,11 @@ export function queHara(atencion: Atencion): string {
   const deLaCarpeta = observaciones.trim() === '' ? 0 : 1
   if (agregaObservaciones(atencion)) {
     const suma = cuantos(puntos.length + deLaCarpeta, 'punto', 'puntos')
-    return oracion(adjunta, `sigue en OBSERVADO con ${suma} más`, SE_LE_AVISA)
+    return oracion(adjunta, `sigue en ${nombreDeEstado('OBSERVADO')} con ${suma} más`, SE_LE_AVISA)
   }
   if (!movimiento) return adjunta && `${adjunta}: el estado no cambia.`
   const con = movimiento.estado === 'OBSERVADO' ? puntos.length + deLaCarpeta : 0
-  const pasa = `pasa a ${movimiento.estado}${con > 0 ? ` con ${cuantos(con, 'punto', 'puntos')}` : ''}`
+  const pasa = `pasa a ${nombreDeEstado(movimiento.estado)}${con > 0 ? ` con ${cuantos(con, 'punto', 'puntos')}` : ''}`
   return oracion(adjunta, pasa, SE_LE_AVISA)
 }
 

@@ -103,7 +103,7 @@ test('cada cosa que falta lleva a donde se hace, y la primera es el botón; al p
 test('sin nada que falte se presenta; lo que no es obligatorio y quedó sin responder se nombra antes', async () => {
   entrarComo('profesional')
   conCarpeta(enPreparacion, { formularios: [filaDeFormulario('1', 1)], faltantes: [{ que: 'presentar' }] })
-  const requisito = { archivos: [], noCorresponde: null }
+  const requisito = { ejemplo: null, archivos: [], noCorresponde: null }
   responde('GET /documentacion/requisitos', {
     requisitos: [],
     detalle: [

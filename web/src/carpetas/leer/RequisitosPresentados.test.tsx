@@ -20,15 +20,23 @@ function abrir(alObservar?: (parte: string) => void) {
   responde('GET /documentacion/requisitos', {
     requisitos: [],
     detalle: [
-      { idRequisito: 1, texto: DNI, obligatorio: true, archivos: [], noCorresponde: null },
+      { idRequisito: 1, texto: DNI, obligatorio: true, ejemplo: null, archivos: [], noCorresponde: null },
       {
         idRequisito: 3,
         texto: PLANO,
         obligatorio: false,
+        ejemplo: null,
         archivos: [{ idArchivo: 1, nombre: 'archivo-0.pdf' }],
         noCorresponde: null,
       },
-      { idRequisito: 4, texto: ENCOMIENDA, obligatorio: false, archivos: [], noCorresponde: 'La firma la ciudad' },
+      {
+        idRequisito: 4,
+        texto: ENCOMIENDA,
+        obligatorio: false,
+        ejemplo: null,
+        archivos: [],
+        noCorresponde: 'La firma la ciudad',
+      },
     ],
   })
   montar(

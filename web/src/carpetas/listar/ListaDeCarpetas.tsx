@@ -3,6 +3,7 @@ import type { ListaDelPersonal } from '@catastro/domain/carpetas/listasDelPerson
 import type { CarpetaListItem } from '@catastro/domain/carpetas/llamadas'
 import { HUBO_UN_PROBLEMA, SIN_CARPETAS } from '@catastro/domain/carpetas/mensajes'
 import { type ReactNode, useState } from 'react'
+import { nombreDeEstado } from '../../red/configuracion.ts'
 import { ListaConOrdenes } from '../../ui/listas/Lista.tsx'
 import { ORDENES_POR_FECHA, type PedidoDeLista } from '../../ui/listas/useLista.ts'
 import { ordenesDe } from '../cola.ts'
@@ -83,7 +84,7 @@ function Tabla(props: Props & { readonly alCambiar?: (vista: VistaDeLista) => vo
           />
         )}
         busqueda="Carpeta, padrón, titular o calle"
-        estados={estados}
+        estados={estados.map((valor) => ({ valor, texto: nombreDeEstado(valor) }))}
         textoVacio={textoVacio}
         textoSiFalla={HUBO_UN_PROBLEMA}
         siEstaVacia={siEstaVacia}

@@ -98,7 +98,7 @@ const DEL_DNI = observacion(2, { idRequisito: 1, requisito: DNI })
 const conArchivos = (archivos: { idArchivo: number; nombre: string }[]) =>
   responde('GET /documentacion/requisitos', {
     requisitos: [],
-    detalle: [{ idRequisito: 1, texto: DNI, obligatorio: false, archivos, noCorresponde: null }],
+    detalle: [{ idRequisito: 1, texto: DNI, obligatorio: false, ejemplo: null, archivos, noCorresponde: null }],
   })
 
 test('lo observado de un requisito se responde también diciendo que no corresponde', async () => {

@@ -18,6 +18,7 @@ const FILAS = [
     FormularioTipo: 'FORMULARIO 1',
     codigoFormulario: '1',
     requiereCroquis: true,
+    explicacion: '',
   },
 ]
 

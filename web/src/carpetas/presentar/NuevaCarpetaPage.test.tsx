@@ -10,13 +10,14 @@ import { NuevaCarpetaPage } from './NuevaCarpetaPage.tsx'
 
 conPantallas()
 
-const fila = (idEncomiendaTipo: number, encomiendatipo: string) => ({
+const fila = (idEncomiendaTipo: number, encomiendatipo: string, explicacion = '') => ({
   idEncomiendaTipo,
   encomiendatipo,
   idFormularioTipo: 17,
   FormularioTipo: 'FORMULARIO 14',
   codigoFormulario: '14',
   requiereCroquis: false,
+  explicacion,
 })
 /** What stands before a type is begun: its papers, its costs, how long it takes. */
 const ANTES = {
@@ -25,7 +26,7 @@ const ANTES = {
       tramite: 'encomienda-4',
       nombre: 'INSTALACION DE CARTELERIA',
       explicacion: 'Va a colocar un cartel o un anuncio.',
-      papeles: [{ texto: 'DNI del propietario', ayuda: 'De los dos lados.', obligatorio: true }],
+      papeles: [{ texto: 'DNI del propietario', ayuda: 'De los dos lados.', obligatorio: true, ejemplo: null }],
       formularios: [{ codigo: '14', nombre: 'FORMULARIO 14' }],
       firman: ['Un profesional con matrícula vigente.'],
       costos: [{ concepto: 'Timbrado', detalle: 'Según el tipo de obra', importe: null }],
@@ -41,8 +42,8 @@ test('el tipo de encomienda se busca por lo que se va a hacer, y cada uno dice c
   entrarComo('profesional')
   responde('GET /formulario/obtenerTiposEncomienda', {
     tiposEncomienda: [
-      fila(4, 'INSTALACION DE CARTELERIA'),
-      fila(17, 'RETIRO DE CARTELERIA'),
+      fila(4, 'INSTALACION DE CARTELERIA', 'Va a colocar un cartel o un anuncio.'),
+      fila(17, 'RETIRO DE CARTELERIA', 'Va a sacar un cartel o un anuncio.'),
       fila(18, 'ESTRUCTURA PARA ANTENA'),
       fila(99, 'UNO NUEVO DE LA CIUDAD'),
     ],

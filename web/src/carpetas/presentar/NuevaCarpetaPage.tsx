@@ -1,4 +1,3 @@
-import { CUANDO_SE_ELIGE } from '@catastro/domain/carpetas/encomiendas'
 import { enOracion } from '@catastro/domain/catalogos/enOracion'
 import Box from '@mui/material/Box'
 import Button from '@mui/material/Button'
@@ -28,6 +27,7 @@ export function NuevaCarpetaPage() {
   const [elegida, setElegida] = useState(() => numeroDeLaDireccion(parametros.get(ENCOMIENDA_ELEGIDA)))
   const tipos = useTiposDeEncomienda()
   const filas = tipos.data?.tiposEncomienda ?? []
+  const cuandoSeElige = new Map(filas.map(({ idEncomiendaTipo, explicacion }) => [idEncomiendaTipo, explicacion]))
   const siguiente = (evento: FormEvent) => {
     evento.preventDefault()
     if (elegida === null) return
@@ -59,11 +59,11 @@ export function NuevaCarpetaPage() {
                 label="Tipo de encomienda"
                 value={elegida}
                 onChange={setElegida}
-                help={(elegida !== null && CUANDO_SE_ELIGE[elegida]) || BUSQUE_LA_ENCOMIENDA}
+                help={(elegida !== null && cuandoSeElige.get(elegida)) || BUSQUE_LA_ENCOMIENDA}
                 opciones={sinRepetir(filas).map(({ idEncomiendaTipo, encomiendatipo }) => ({
                   valor: idEncomiendaTipo,
                   texto: enOracion(encomiendatipo),
-                  detalle: CUANDO_SE_ELIGE[idEncomiendaTipo],
+                  detalle: cuandoSeElige.get(idEncomiendaTipo),
                 }))}
               />
               <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 2, alignItems: 'center', mt: 3 }}>

@@ -11,6 +11,7 @@ const fila = (idEncomiendaTipo: number, encomiendatipo: string, idFormularioTipo
   FormularioTipo: `F${idFormularioTipo}`,
   codigoFormulario: String(idFormularioTipo),
   requiereCroquis: true,
+  explicacion: '',
 })
 const FILAS = [fila(1, 'OBRA NUEVA', 1), fila(1, 'OBRA NUEVA', 2), fila(4, 'CARTELERIA', 17), fila(1, 'OBRA NUEVA', 5)]
 

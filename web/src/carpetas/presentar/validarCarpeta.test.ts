@@ -9,6 +9,7 @@ const fila = (requiereCroquis: boolean) => ({
   FormularioTipo: 'F',
   codigoFormulario: '1',
   requiereCroquis,
+  explicacion: '',
 })
 const completa: ValoresDeCarpeta = {
   cuilPropietario: '27336667777',

@@ -1,4 +1,5 @@
 import type { Estado } from '@catastro/domain/carpetas/movimientos'
+import { nombreDeEstado } from '../../red/configuracion.ts'
 import { Chip } from '../../ui/pagina/Chip.tsx'
 import type { Tono } from '../../ui/theme.ts'
 
@@ -20,7 +21,7 @@ const tonoDe = (estado: string): Tono => (TONO_DE_ESTADO as Readonly<Record<stri
 export function EstadoChip({ estado }: { estado: string }) {
   return (
     <Chip tono={tonoDe(estado)} entero>
-      {estado}
+      {nombreDeEstado(estado)}
     </Chip>
   )
 }

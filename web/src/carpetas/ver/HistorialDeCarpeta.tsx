@@ -4,6 +4,7 @@ import { nombreDeEvento } from '@catastro/domain/carpetas/movimientos'
 import { enDias } from '@catastro/domain/plurales'
 import { entraComoPersonal } from '@catastro/domain/roles'
 import Box from '@mui/material/Box'
+import { nombreDeEstado } from '../../red/configuracion.ts'
 import { useSesion } from '../../red/sesion.ts'
 import { FailedState } from '../../ui/avisos/FailedState.tsx'
 import { Notice } from '../../ui/avisos/Notice.tsx'
@@ -27,7 +28,7 @@ function PasoDeCarpeta({ paso, pasado }: { paso: Paso; pasado: boolean }) {
   return (
     <>
       <Box sx={{ display: 'flex', flexWrap: 'wrap', columnGap: 1.5, alignItems: 'baseline' }}>
-        {pasado ? <Chip tono="neutro">{TramiteEstado}</Chip> : <EstadoChip estado={TramiteEstado} />}
+        {pasado ? <Chip tono="neutro">{nombreDeEstado(TramiteEstado)}</Chip> : <EstadoChip estado={TramiteEstado} />}
         <time dateTime={fecha}>{fechaYHora(fecha)}</time>
         <Box component="span" sx={menor}>
           {enDias(dias)}

@@ -169,7 +169,14 @@ export const DE_CARPETAS: readonly Escritura[] = [
     pantalla: () => (
       <NoCorrespondeModal
         idCarpeta={1002}
-        requisito={{ idRequisito: 1, texto: 'DNI', obligatorio: false, archivos: [], noCorresponde: null }}
+        requisito={{
+          idRequisito: 1,
+          texto: 'DNI',
+          obligatorio: false,
+          ejemplo: null,
+          archivos: [],
+          noCorresponde: null,
+        }}
         alCerrar={nada}
       />
     ),

@@ -4,6 +4,7 @@ import { CallesPage } from '../../catalogos/CallesPage.tsx'
 import { DarDeBaja } from '../../catalogos/DarDeBaja.tsx'
 import { EmpleadoForm } from '../../catalogos/EmpleadoForm.tsx'
 import { AgregarEmpresaModal } from '../../catalogos/empresas/AgregarEmpresaModal.tsx'
+import { TipoDeEncomiendaPage } from '../../catalogos/encomiendas/TipoDeEncomiendaPage.tsx'
 import { InspectorModal } from '../../catalogos/InspectorModal.tsx'
 import { InstitucionModal } from '../../catalogos/InstitucionModal.tsx'
 import { InstitucionTipoModal } from '../../catalogos/InstitucionTipoModal.tsx'
@@ -12,7 +13,7 @@ import { OficinaModal } from '../../catalogos/OficinaModal.tsx'
 import { OficinasPage } from '../../catalogos/OficinasPage.tsx'
 import { PreciosPendientes } from '../../catalogos/PreciosPendientes.tsx'
 import { ReparticionesModal } from '../../catalogos/ReparticionesModal.tsx'
-import { RequisitosPage } from '../../catalogos/RequisitosPage.tsx'
+import { RequisitoPage } from '../../catalogos/requisitos/RequisitoPage.tsx'
 import { TablaDeInstituciones } from '../../catalogos/TablaDeInstituciones.tsx'
 import { TablaDeTipos } from '../../catalogos/TablaDeTipos.tsx'
 import { TarifaModal } from '../../catalogos/TarifaModal.tsx'
@@ -181,17 +182,36 @@ export const DE_CATALOGOS: readonly Escritura[] = [
     boton: 'Confirmar el cambio de DERECHO MINIMO',
   },
   {
-    llamada: 'PUT /documentacion/requisitoObligatorio',
-    en: 'catalogos/RequisitosPage.tsx',
-    pantalla: () => <RequisitosPage />,
-    antes: () =>
-      responde('GET /documentacion/requisitosDeEncomienda', {
-        requisitos: [
-          { idRequisito: 1, idEncomiendaTipo: null, encomiendatipo: null, texto: 'DNI', obligatorio: false },
-        ],
-      }),
-    boton: 'Obligatorio: DNI',
-    rol: 'switch',
+    llamada: 'POST /documentacion/tiposDeEncomienda',
+    en: 'catalogos/encomiendas/TipoDeEncomiendaPage.tsx',
+    pantalla: () => <TipoDeEncomiendaPage />,
+    ruta: '/tiposDeEncomienda/15',
+    patron: '/tiposDeEncomienda/:idEncomiendaTipo',
+    antes: () => {
+      const tipo = {
+        ...{ encomiendatipo: 'PILETA', explicacion: '', requiereCroquis: true, formularios: [5], retirado: false },
+        version: 0,
+      }
+      responde('GET /documentacion/tiposDeEncomienda', {
+        tipos: [{ ...tipo, idEncomiendaTipo: 15, carpetas: 0 }],
+        formularios: [{ idFormularioTipo: 5, FormularioTipo: 'FORMULARIO 2' }],
+      })
+      responde('GET /documentacion/tiposDeEncomienda/{idEncomiendaTipo}', {
+        versiones: [{ ...tipo, autor: null, motivo: null, escritoEl: null }],
+      })
+    },
+    pasos: [{ Nombre: 'Piscina', Motivo: 'Ordenanza 12' }],
+    boton: 'Guardar',
+  },
+  {
+    llamada: 'POST /documentacion/requisitosDeEncomienda',
+    en: 'catalogos/requisitos/RequisitoPage.tsx',
+    pantalla: () => <RequisitoPage />,
+    ruta: '/requisitosDeEncomienda/nuevo',
+    patron: '/requisitosDeEncomienda/:idRequisito',
+    antes: () => responde('GET /documentacion/carpetasEnPreparacion', { tipos: [] }),
+    pasos: [{ Requisito: 'Croquis acotado', Lugar: '8', Motivo: 'Ordenanza 12' }],
+    boton: 'Guardar',
   },
   {
     llamada: 'POST /inspectores/actualizarInspector',

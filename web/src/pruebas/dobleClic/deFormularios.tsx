@@ -84,6 +84,7 @@ function conFormularioDeCarpeta(cambios: object = {}) {
         FormularioTipo: 'FORMULARIO 1',
         codigoFormulario: '1',
         requiereCroquis: true,
+        explicacion: '',
       },
     ],
     10,

@@ -3,6 +3,7 @@ import { enOracion } from '@catastro/domain/catalogos/enOracion'
 import Typography from '@mui/material/Typography'
 import { Link } from 'react-router'
 import { DESGLOSE } from '../../../carpetas/direcciones.ts'
+import { nombreDeEstado } from '../../../red/configuracion.ts'
 import { fecha } from '../../../ui/pagina/formato.ts'
 import { ListaDeObras } from './ListaDeObras.tsx'
 
@@ -17,7 +18,7 @@ export const ObrasPropias = ({ obras }: { obras: readonly ObraPropia[] }) => (
         <li key={idCarpeta}>
           <Link to={DESGLOSE.enlace(idCarpeta)}>{`Carpeta ${idCarpeta}: ${enOracion(que)}, ${domicilio}`}</Link>
           <small>
-            {tramiteEstado}, ingresada el {fecha(fechaalta)}
+            {nombreDeEstado(tramiteEstado)}, ingresada el {fecha(fechaalta)}
             {noEncargada && '. Usted dijo que no la encargó'}
           </small>
         </li>
