@@ -79,6 +79,7 @@ export const USA: Readonly<Record<string, readonly string[]>> = {
     'padron',
     'pagos',
     'personas',
+    'seguimiento',
     'veredas',
   ],
   pagos: ['padron', 'personas'],

@@ -230,7 +230,7 @@ export async function crearApp({ ajustes, db, ciudadDigital, ...piezas }: Piezas
   rutasDeCertificados(rutas, { LIBRE_DEUDA: verificarLibreDeuda, PADRON: verificarPadron })
   rutasDeElevadores(rutas, { ciudadDigital, pagos, membrete })
   rutasDeVeredas(rutas, pagos, ajustes.diasDeObra)
-  rutasDeImportaciones(rutas, ajustes)
+  rutasDeImportaciones(rutas, ciudadDigital, ajustes)
   rutasDePlazos(rutas)
   rutasDeSeguimiento(rutas)
   rutasDeVisitas(rutas, ajustes.urlPublica)

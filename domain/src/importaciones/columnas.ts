@@ -1,5 +1,5 @@
 import * as z from 'zod/mini'
-import { NOMBRE_DE_TARIFA, NOMBRE_HASTA_30, SIN_VALOR, TIPO_DE_TARIFA } from '../catalogos/mensajes.ts'
+import { ELIJA_ROL, NOMBRE_DE_TARIFA, NOMBRE_HASTA_30, SIN_VALOR, TIPO_DE_TARIFA } from '../catalogos/mensajes.ts'
 import { leerFactor, MAX_CALLE, MAX_TARIFA, MAX_TIPO_DE_TARIFA } from '../catalogos/reglas.ts'
 import { digitoVerificadorBien } from '../cuit.ts'
 import { ImporteObligatorio } from '../dinero.ts'
@@ -9,7 +9,7 @@ import { predicado, VACIO } from '../motivo.ts'
 import { DelDomicilio, MAX_DEPARTAMENTO, MAX_PISO, MAX_PUERTA, Provincial, Titular } from '../padron/formas.ts'
 import { MAX_DOMICILIO_PERSONA, MAX_MATRICULA } from '../personas/reglas.ts'
 import { Cuil, Fecha, Id, Padron, soloDigitos, Texto, TextoOpcional } from '../tipos.ts'
-import { type Catalogo, SE_NOMBRA_EN } from './desconocidos.ts'
+import { type Catalogo, MAX_NOMBRE_DESCONOCIDO, SE_NOMBRA_EN } from './desconocidos.ts'
 import { DIGITO_VERIFICADOR } from './excel.ts'
 import type { Clase } from './reglas.ts'
 
@@ -62,6 +62,14 @@ export const COLUMNAS = {
     { clave: 'matricula', titulo: 'Matrícula', obligatoria: true, codigo: true },
     { clave: 'vencimiento', titulo: 'Vencimiento', obligatoria: true },
     { clave: 'domicilio', titulo: 'Domicilio' },
+  ],
+  empleados: [
+    { clave: 'cuil', titulo: 'CUIL', obligatoria: true, codigo: true },
+    { clave: 'apellido', titulo: 'Apellido' },
+    { clave: 'nombre', titulo: 'Nombre' },
+    { clave: 'reparticion', titulo: 'Repartición', obligatoria: true },
+    { clave: 'oficina', titulo: 'Oficina', obligatoria: true },
+    { clave: 'roles', titulo: 'Roles', obligatoria: true },
   ],
   tarifas: [
     { clave: 'id', titulo: 'ID' },
@@ -187,6 +195,36 @@ export const FilaDeProfesional = z.object({
   domicilio: TextoOpcional(MAX_DOMICILIO_PERSONA),
 })
 export type FilaDeProfesional = z.output<typeof FilaDeProfesional>
+
+/** Of whom a file gives a post: with a number spoiled on the way it would be somebody else's. */
+const CuilDelEmpleado = Cuil.check(
+  z.refine((cuil) => !/^\d{11}$/.test(cuil) || digitoVerificadorBien(cuil), { error: predicado(DIGITO_VERIFICADOR) }),
+)
+
+/** 'JEFE DE DEPARTAMENTO, INSPECTOR': as the list that is exported says them. */
+const Roles = z.pipe(
+  z.pipe(
+    z.string(),
+    z.transform((celda) =>
+      celda
+        .split(/[,;]/)
+        .map((rol) => rol.trim())
+        .filter((rol) => rol !== ''),
+    ),
+  ),
+  z
+    .array(Texto(60))
+    .check(z.minLength(1, { error: ELIJA_ROL }), z.maxLength(50, { error: predicado('son demasiados roles') })),
+)
+
+/** Names that are asked about may be longer than those of the catalogue. */
+export const FilaDeEmpleado = z.object({
+  cuil: CuilDelEmpleado,
+  reparticion: Texto(MAX_NOMBRE_DESCONOCIDO),
+  oficina: Texto(MAX_NOMBRE_DESCONOCIDO),
+  roles: Roles,
+})
+export type FilaDeEmpleado = z.output<typeof FilaDeEmpleado>
 
 export const FilaDeTarifa = z.object({
   id: opcional(Id),

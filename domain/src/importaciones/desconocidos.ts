@@ -1,7 +1,7 @@
 import type { Clase } from './reglas.ts'
 
 /** What a file calls by its name, and is looked for in a catalogue of the city's. */
-export const CATALOGOS = ['calle', 'tipoDeCalle', 'profesion', 'universidad'] as const
+export const CATALOGOS = ['calle', 'tipoDeCalle', 'profesion', 'universidad', 'oficina'] as const
 export type Catalogo = (typeof CATALOGOS)[number]
 
 /** In which column of which kind of file each stands. */
@@ -10,6 +10,7 @@ export const SE_NOMBRA_EN = {
   tipoDeCalle: { clase: 'calles', columna: 'tipo' },
   profesion: { clase: 'profesionales', columna: 'profesion' },
   universidad: { clase: 'profesionales', columna: 'universidad' },
+  oficina: { clase: 'empleados', columna: 'oficina' },
 } as const satisfies Record<Catalogo, { readonly clase: Clase; readonly columna: string }>
 
 /** What a person says of a name that its catalogue has not, once for all its rows: it is another's, it is added, it stays in words, its rows stay out. */
@@ -22,6 +23,7 @@ export const SE_RESPONDE: Readonly<Record<Catalogo, readonly Respuesta[]>> = {
   tipoDeCalle: ['ES', 'AFUERA'],
   profesion: ['ES', 'AFUERA'],
   universidad: ['ES', 'AGREGAR', 'AFUERA'],
+  oficina: ['ES', 'AFUERA'],
 }
 
 /** The longest of those columns. */

@@ -47,6 +47,11 @@ const Importacion = z.object({
   rechazadas: z.int(),
   /** As many as the other four together, always. */
   leidas: z.int(),
+  /** It names people whom the portal does not know: Ciudad Digital may. */
+  faltanPersonas: z.boolean(),
+  /** How many would become ADMINISTRADOR, and who the first of them are. */
+  nuevosAdministradores: z.int(),
+  administradores: z.array(z.object({ fila: z.int(), quien: z.string() })),
   /** Only the good rows were applied. */
   parcial: z.boolean(),
   /** Of its rows so many are bad that it is asked again before the good ones are applied. */
@@ -183,6 +188,27 @@ export const contestarDesconocidos = llamada({
   reply: Hecho,
 })
 
+/** The next ones of a file whom the portal does not know. Whoever Ciudad Digital knows is kept, and the rows are looked at again later. */
+export const buscarPersonasDeImportacion = llamada({
+  method: 'POST',
+  path: '/importaciones/{idImportacion}/personas',
+  quien: ADMINISTRAN,
+  limite: 'consultas',
+  resumen: 'Busca en Ciudad Digital a las personas que el archivo nombra y el portal no conoce, de a pocas',
+  errores: [404],
+  params,
+  json: z.object({
+    /** The last row that was looked at; 0 to begin. */
+    desde: campo('Fila', 'la', Entero(0, MAX_FILAS_IMPORTACION + 1)),
+  }),
+  reply: z.extend(Hecho, {
+    preguntadas: z.int(),
+    halladas: z.int(),
+    /** The last row that was looked at; null: no more are left. */
+    hasta: z.nullable(z.int()),
+  }),
+})
+
 /** To be mended where they stand, and imported. */
 export const planillaDeImportacion = llamada({
   method: 'GET',
@@ -228,6 +254,8 @@ export const aplicarImportacion = llamada({
     modo: campo('Qué se aplica', '', z.optional(z.enum(MODOS, { error: unoDe(MODOS) }))),
     /** Where more are bad than the city's setting: how many the person has seen that they are. */
     conMalas: campo('Filas con errores', 'las', z.optional(Entero(0, MAX_FILAS_IMPORTACION))),
+    /** How many the person has seen that would become ADMINISTRADOR. */
+    conAdministradores: campo('Administradores', 'los', z.optional(Entero(0, MAX_FILAS_IMPORTACION))),
   }),
   reply: Hecho,
 })
@@ -262,7 +290,6 @@ export const LISTAS = [
   'reparticiones',
   'obrasTipo',
   'inspectores',
-  'empleados',
   'colegios',
   'profesiones',
   'universidades',

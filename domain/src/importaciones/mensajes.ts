@@ -1,4 +1,5 @@
 import { predicado } from '../motivo.ts'
+import { cuantos, segun } from '../plurales.ts'
 export const ARCHIVO_RECIBIDO = 'Archivo recibido. Se está revisando'
 export const IMPORTACION_ORDENADA = 'La importación comenzó'
 export const IMPORTACION_DESCARTADA = 'Importación descartada'
@@ -93,3 +94,25 @@ export const NO_SE_RESPONDE_ASI = predicado('no se admite para ese nombre')
 export const DIGA_CUAL_ES = predicado('tiene que ser uno que exista y no esté deshabilitado')
 export const OTRO_LO_CONTESTO =
   'Otra persona contestó mientras tanto alguno de esos nombres. No se guardó nada: mire qué dijo y conteste otra vez'
+
+export const EMPLEADOS_SOLO_ADMINISTRADOR = 'Los empleados y sus roles los importa solo un ADMINISTRADOR'
+export const NO_ESTA_EN_OFICINAS = 'no está en Oficinas'
+export const NO_ESTA_EN_REPARTICIONES = 'no está en Reparticiones'
+export const NO_ESTA_EN_EL_PORTAL =
+  'no está entre las personas del portal: búsquela en Ciudad Digital con el botón de esta pantalla'
+export const ESTA_DE_BAJA = 'se le dio de baja: si vuelve, empléela otra vez en Empleados'
+export const noSonRoles = (nombres: readonly string[], conocidos: readonly string[]) =>
+  `${nombres.map((nombre) => `«${nombre}»`).join(', ')} no ${segun(nombres.length, 'es un rol', 'son roles')}: los que hay son ${conocidos.join(', ')}`
+/** Nobody becomes ADMINISTRADOR by a file without being named and confirmed (A-265). */
+export const hayAdministradores = (cuantas: number) =>
+  `Con este archivo ${cuantos(cuantas, 'persona pasa', 'personas pasan')} a ser ADMINISTRADOR: mire quiénes son y confirme esa cantidad`
+export const OTRA_CANTIDAD_DE_ADMINISTRADORES = predicado(
+  'no es la cantidad de personas que pasan a ser ADMINISTRADOR con esta importación',
+)
+export const NO_SE_DIJO_ADMINISTRADOR = 'lo haría ADMINISTRADOR, y al revisar no era así'
+export const SOLO_DE_PERSONAS = 'Solo se buscan personas para los profesionales y los empleados'
+/** `halladas` of those `preguntadas`. */
+export const seBuscaron = (halladas: number, preguntadas: number) =>
+  preguntadas === 0
+    ? 'No queda nadie por buscar en Ciudad Digital'
+    : `Ciudad Digital conoce a ${halladas.toLocaleString('es-AR')} de ${cuantos(preguntadas, 'persona', 'personas')}`

@@ -1,6 +1,19 @@
+import { entraComoAdministrador, mantieneReferencias, type RolDePersona } from '../roles.ts'
+
 /** What can be imported. */
-export const CLASES = ['calles', 'padrones', 'parcelas', 'profesionales', 'tarifas'] as const
+export const CLASES = ['calles', 'padrones', 'parcelas', 'profesionales', 'empleados', 'tarifas'] as const
 export type Clase = (typeof CLASES)[number]
+
+/** Roles are given by an ADMINISTRADOR alone, by the file too (S-11). */
+export const loImporta = (clase: Clase, roles: readonly Pick<RolDePersona, 'perfil' | 'rol'>[]) =>
+  clase === 'empleados' ? entraComoAdministrador(roles) : mantieneReferencias(roles)
+
+/** Those whose rows are people of the city, whom Ciudad Digital may know before the portal does. */
+export const DE_PERSONAS: readonly Clase[] = ['profesionales', 'empleados']
+/** So many are asked of Ciudad Digital at a time. */
+export const MAX_PERSONAS_POR_VEZ = 25
+/** So many of those who become ADMINISTRADOR are named. */
+export const MAX_ADMINISTRADORES_NOMBRADOS = 100
 
 export const ESTADOS_DE_IMPORTACION = [
   'POR_REVISAR',

@@ -928,6 +928,12 @@ const IMPORTACIONES: readonly Fila[] = [
     ADMINISTRAN,
   ],
   [
+    'POST /importaciones/{idImportacion}/personas',
+    async (m) => ({ url: `/importaciones/${await m.importacionDeProfesionales()}/personas`, payload: { desde: 0 } }),
+    REFERENCIA,
+    ADMINISTRAN,
+  ],
+  [
     'POST /importaciones/{idImportacion}/releer',
     async (m) => ({ url: `/importaciones/${await m.importacionDeShapefile()}/releer`, payload: {} }),
     REFERENCIA,

@@ -162,6 +162,13 @@ export function mundoDeAcceso(portal: AppDePrueba) {
     return id
   }
 
+  /** One that may name people whom the portal does not know. */
+  async function importacionDeProfesionales(): Promise<number> {
+    const id = await importacionRevisada()
+    await db.$client.query(`update importacion set clase = 'profesionales' where id_importacion = $1`, [id])
+    return id
+  }
+
   /** With what it wrote. */
   async function importacionAplicada(): Promise<number> {
     const id = await importacionRevisada()
@@ -537,6 +544,7 @@ export function mundoDeAcceso(portal: AppDePrueba) {
     importacionConErrores,
     importacionAplicada,
     importacionConUnaCalle,
+    importacionDeProfesionales,
     importacionDeShapefile,
     archivoDe,
     veredaBorrable,

@@ -8,7 +8,7 @@ import { personaPorCuil, recordarCiudadano } from '../personas/personaPorCuil.ts
 import { type Db, type DbRaiz, enTransaccion, sentencia, type Tx } from '../plataforma/base/db.ts'
 import { firmada } from '../plataforma/base/tablasDeReferencia.ts'
 import type { CiudadDigital } from '../plataforma/ciudadDigital/ciudadDigital.ts'
-import { exigirAjeno, type Identidad } from '../plataforma/identidad/identidad.ts'
+import { exigirAjeno, type Identidad, type Quien } from '../plataforma/identidad/identidad.ts'
 import type { AlCambiarEmpleado } from './inspectores.ts'
 import { exigirOficinaHabilitada } from './oficinas.ts'
 
@@ -61,10 +61,24 @@ export async function modificarEmpleado(db: DbRaiz, registro: CiudadDigital, qui
     const { idReparticion } = await exigirOficinaHabilitada(tx, values.oficina, 'values.oficina')
     if (idReparticion !== values.reparticion) throw errorDeCampo('values.oficina', OFICINA_DE_OTRA_REPARTICION)
     await recordarCiudadano(tx, values.cuil, encontrada)
-    await cambiarRoles(tx, quien, encontrada.idPersona, elegidos)
-    await darPuesto(tx, encontrada.idPersona, values.oficina, quien.idPersona)
-    await pedido.alCambiar(tx, quien, encontrada.idPersona)
+    const { idPersona } = encontrada
+    await emplear(tx, quien, { idPersona, idOficina: values.oficina, roles: elegidos }, pedido.alCambiar)
   })
+}
+
+interface Puesto {
+  readonly idPersona: number
+  readonly idOficina: number
+  /** No number twice. */
+  readonly roles: readonly number[]
+}
+
+/** What the screen does and an import too: one post, and exactly these roles. The office was asked for already. */
+export async function emplear(tx: Tx, quien: Quien, puesto: Puesto, alCambiar: AlCambiarEmpleado): Promise<void> {
+  const { idPersona, idOficina, roles } = puesto
+  await cambiarRoles(tx, quien, idPersona, roles)
+  await darPuesto(tx, idPersona, idOficina, quien.idPersona)
+  await alCambiar(tx, quien, idPersona)
 }
 
 const rolesEntre = sentencia('roles_entre', 'select id_rol as "idRol" from rol where id_rol = any($1::integer[])')
@@ -78,7 +92,7 @@ const darRoles = sentencia(
    on conflict do nothing`,
 )
 
-async function cambiarRoles(tx: Tx, quien: Identidad, idPersona: number, elegidos: readonly number[]) {
+async function cambiarRoles(tx: Tx, quien: Quien, idPersona: number, elegidos: readonly number[]) {
   const conocidos = await rolesEntre(tx, elegidos)
   if (conocidos.length < elegidos.length) throw errorDeCampo('selectedRoles', NO_EXISTE_ROL, 404)
   await conservarLosPropios(tx, quien, idPersona, elegidos)
@@ -88,7 +102,7 @@ async function cambiarRoles(tx: Tx, quien: Identidad, idPersona: number, elegido
 }
 
 /** One's own office, but not one's own roles (A-163). */
-async function conservarLosPropios(tx: Tx, quien: Identidad, idPersona: number, elegidos: readonly number[]) {
+async function conservarLosPropios(tx: Tx, quien: Quien, idPersona: number, elegidos: readonly number[]) {
   const actuales = await rolesDe(tx, idPersona)
   const mismos = actuales.length === elegidos.length && actuales.every(({ idRol }) => elegidos.includes(idRol))
   if (!mismos) exigirAjeno(quien, [idPersona], SON_SUS_ROLES)

@@ -25,7 +25,7 @@ import {
 } from '../plataforma/base/tablasDeReferencia.ts'
 import type { CiudadDigital } from '../plataforma/ciudadDigital/ciudadDigital.ts'
 import { siNoSeRepite } from '../plataforma/http/errores.ts'
-import { exigirAjeno, type Identidad } from '../plataforma/identidad/identidad.ts'
+import { exigirAjeno, type Identidad, type Quien } from '../plataforma/identidad/identidad.ts'
 import { exigirOficinaHabilitada } from './oficinas.ts'
 
 const REPETIDO = { inspector_idPersona_unique: new ErrorDePortal(409, YA_ES_INSPECTOR) }
@@ -85,7 +85,7 @@ export function agregarInspector(db: DbRaiz, quien: Identidad, datos: Recibido<t
 }
 
 /** What follows, in the same transaction, when an employee or inspector changed: others know what they had in hand. */
-export type AlCambiarEmpleado = (tx: Tx, quien: Identidad, idPersona: number) => Promise<void>
+export type AlCambiarEmpleado = (tx: Tx, quien: Quien, idPersona: number) => Promise<void>
 
 interface Cambio {
   readonly datos: Recibido<typeof Actualizar>['json']

@@ -1,7 +1,11 @@
 import { ErrorDePortal } from '@catastro/domain/errores'
 import { tituloDe } from '@catastro/domain/importaciones/columnas'
 import { CATALOGOS } from '@catastro/domain/importaciones/desconocidos'
-import { CAMBIO_MIENTRAS_TANTO, SE_CONTESTO_OTRA_COSA } from '@catastro/domain/importaciones/mensajes'
+import {
+  CAMBIO_MIENTRAS_TANTO,
+  NO_SE_DIJO_ADMINISTRADOR,
+  SE_CONTESTO_OTRA_COSA,
+} from '@catastro/domain/importaciones/mensajes'
 import type { Caja } from '@catastro/domain/mapa/geometria'
 import { sinRotulo } from '@catastro/domain/motivo'
 import { type DbRaiz, sentencia, type Tx } from '../plataforma/base/db.ts'
@@ -18,7 +22,7 @@ const LOTE = 200
 
 const leerLote = sentencia(
   'filas_por_aplicar',
-  `select fila, accion, datos, desconocidos from importaciones.fila
+  `select fila, accion, datos, desconocidos, administra from importaciones.fila
    where id_importacion = $1 and fila > $2 and accion in ('ALTA', 'CAMBIO') order by fila limit ${LOTE}`,
   con<{ datos: Readonly<Record<string, string>>; desconocidos: Desconocidos | null }>(),
 )
@@ -102,7 +106,11 @@ async function aplicarLote(
   })
   const cruces = (await importable.cruzar(tx, datos, { autor: idPersona, marco })).map((cruce, n) => ({
     ...cruce,
-    errores: [...cruce.errores, ...loQueSeContestoOtraVez(lote[n]?.desconocidos ?? {}, cruce.desconocidos ?? {})],
+    errores: [
+      ...cruce.errores,
+      ...loQueSeContestoOtraVez(lote[n]?.desconocidos ?? {}, cruce.desconocidos ?? {}),
+      ...(cruce.administra && !lote[n]?.administra ? [{ columna: 'Roles', msg: NO_SE_DIJO_ADMINISTRADOR }] : []),
+    ],
   }))
   if (!parcial && cruces.some(({ errores }) => errores.length > 0)) throw new ErrorDePortal(409, CAMBIO_MIENTRAS_TANTO)
   const distintas = cruces.flatMap(({ accion, errores }, n) => {

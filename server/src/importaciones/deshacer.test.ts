@@ -293,7 +293,7 @@ it('todo lo que apunta a lo que se importa se cuenta antes de deshacer', async (
     `select f.confrelid::regclass || ' ← ' || f.conrelid::regclass || '.' || a.attname as clave from pg_constraint f
      join pg_attribute a on a.attrelid = f.conrelid and a.attnum = any(f.conkey)
      where f.contype = 'f' and f.confrelid in ('calle'::regclass, 'domicilio'::regclass, 'padron'::regclass, 'manzana'::regclass,
-       'parcela'::regclass, 'profesional'::regclass, 'universidad'::regclass) order by 1`,
+       'parcela'::regclass, 'profesional'::regclass, 'universidad'::regclass, 'empleado'::regclass) order by 1`,
   )
   expect(filas.map(({ clave }) => clave)).toEqual([
     'calle ← calle_eje.id_calle',

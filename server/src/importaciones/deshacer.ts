@@ -3,6 +3,7 @@ import { alguienLoCambio } from '@catastro/domain/importaciones/mensajes'
 import { enumerar } from '@catastro/domain/plurales'
 import { type DbRaiz, sentencia, type Tx } from '../plataforma/base/db.ts'
 import { con } from '../plataforma/base/sentencias.ts'
+import { soltarSiNoInspecciona } from '../seguimiento/asignaciones.ts'
 import { analizarPadron } from './aplicar.ts'
 import { avanzar } from './avance.ts'
 import { enImportacion } from './enImportacion.ts'
@@ -37,6 +38,7 @@ export async function deshacer(db: DbRaiz, _: Archivos, pendiente: Pendiente, fi
       await avanzar(db, idImportacion, (n + 1) / tandas.length)
       fin.throwIfAborted()
     }
+    if (clase === 'empleados') await soltarLoQueNoInspeccionan(tx, idImportacion, deshace ?? idPersona)
     // A big one takes its time, and a property is named by its number: whoever used one meanwhile is seen now.
     await exigirQueNadieLoUse(tx, idImportacion)
     await darPorDeshecha(tx, idImportacion)
@@ -45,17 +47,33 @@ export async function deshacer(db: DbRaiz, _: Archivos, pendiente: Pendiente, fi
   if (clase === 'padrones') await analizarPadron(db)
 }
 
+const personasConRoles = sentencia(
+  'personas_de_una_importacion_de_empleados',
+  `select distinct (coalesce(x.despues, x.antes)->>'id_persona')::integer as "idPersona!"
+   from auditoria_tanda t, json_to_recordset(t.contenido) as x(antes json, despues json)
+   where t.id_importacion = $1 and t.paso = 'APLICAR' and t.entidad = 'persona_rol' order by 1`,
+)
+
+/** As after any other change of roles. */
+async function soltarLoQueNoInspeccionan(tx: Tx, idImportacion: number, quien: number): Promise<void> {
+  for (const { idPersona } of await personasConRoles(tx, idImportacion)) {
+    await soltarSiNoInspecciona(tx, { idPersona: quien }, idPersona)
+  }
+}
+
 const SE_NOMBRAN = 3
 const nombrar = sentencia(
   'nombres_de_una_tanda',
   `select t.entidad, coalesce(x.despues->>'padronm', x.despues->>'padron', x.despues->>'calle', x.despues->>'matricula', x.despues->>'universidad',
-     x.despues->>'manzana', x.clave) as "nombre!"
-   from auditoria_tanda t, json_to_recordset(t.contenido) as x(clave text, despues json)
+     x.despues->>'manzana', (select p.apellido_persona || ' ' || p.nombre_persona from persona p
+       where p.id_persona = (coalesce(x.despues, x.antes)->>'id_persona')::integer), x.clave) as "nombre!"
+   from auditoria_tanda t, json_to_recordset(t.contenido) as x(clave text, antes json, despues json)
    where t.id_auditoria = $1 and x.clave = any($2::text[]) order by x.clave limit ${SE_NOMBRAN}`,
 )
 const COMO_SE_LLAMA: Readonly<Record<string, string>> = {
   calle: 'la calle',
   domicilio: 'el domicilio del padrón',
+  empleado: 'el puesto de',
   manzana: 'la manzana',
   padron: 'el padrón',
   parcela: 'la parcela del padrón',

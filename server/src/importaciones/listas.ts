@@ -152,7 +152,7 @@ export const EXPORTABLES: Readonly<Record<Lista, Exportable>> = {
         (select string_agg(x.rol, ', ' order by x.id_rol) from persona_rol y join rol x using (id_rol)
           where y.id_persona = p.id_persona) as "Roles"
       from empleado e join persona p using (id_persona) join oficina o using (id_oficina)
-      join reparticion r using (id_reparticion) ${POR('p.apellido_persona')}`,
+      join reparticion r using (id_reparticion) where e.baja_el is null ${POR('p.apellido_persona')}`,
     ),
   },
   colegios: {

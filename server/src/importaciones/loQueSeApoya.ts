@@ -18,6 +18,7 @@ const NOMBRES: Readonly<Record<string, readonly [uno: string, varios: string]>> 
   ejes: ['calle del mapa', 'calles del mapa'],
   parcelas: ['parcela', 'parcelas'],
   profesionales: ['profesional', 'profesionales'],
+  inspectores: ['inspector', 'inspectores'],
   seguidas: ['obra seguida', 'obras seguidas'],
 }
 
@@ -51,6 +52,7 @@ const contar = sentencia(
      (select count(*) from calle_eje e where ${AGREGO('calle', 'e.id_calle')}) as "ejes!",
      (select count(*) from parcela p where ${AGREGO('manzana', 'p.id_manzana')} and not ${SUYA('parcela', 'p.id_parcela')}) as "parcelas!",
      (select count(*) from profesional p where ${AGREGO('universidad', 'p.id_universidad')} and not ${SUYA('profesional', 'p.id_profesional')}) as "profesionales!",
+     (select count(*) from inspector i where ${AGREGO('empleado', 'i.id_persona')}) as "inspectores!",
      (select count(*) from obra_seguida o where ${AGREGO('manzana', 'o.id_manzana')} or ${AGREGO('parcela', 'o.id_parcela')}) as "seguidas!"`,
 )
 

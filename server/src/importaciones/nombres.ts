@@ -66,6 +66,11 @@ const CANDIDATOS: Readonly<Record<Catalogo, (db: Db) => Promise<Candidato[]>>> =
     'universidades_parecidas',
     `select id_universidad as id, universidad as nombre, universidad as titulo, true as "habilitado!" from universidad order by 2`,
   ),
+  oficina: sentencia(
+    'oficinas_parecidas',
+    `select o.id_oficina as id, o.oficina as nombre, o.oficina || ' (' || r.reparticion || ')' as "titulo!", o.estado as habilitado
+     from oficina o join reparticion r using (id_reparticion) order by o.oficina, r.reparticion`,
+  ),
 }
 
 const comoSugerencia = ({ id, titulo }: Candidato) => ({ id, nombre: titulo })
@@ -170,7 +175,7 @@ type Respuestas = Recibido<typeof contestarDesconocidos>['json']['respuestas']
 /** What was answered is kept, and the rows are looked at again: nothing is added to a catalogue until the import is applied. */
 export const contestar = (db: DbRaiz, quien: Identidad, id: number, respuestas: Respuestas) =>
   enTransaccion(db, quien.idPersona, async (tx) => {
-    await bloquearRevisada(tx, id)
+    await bloquearRevisada(tx, quien, id)
     if (respuestas.length > 0) await guardarRespuestas(tx, quien, id, respuestas)
     await olvidarAvance(tx, id)
     await revisarOtraVez(tx, id)

@@ -1,4 +1,4 @@
-import { ES_SU_MATRICULA } from '@catastro/domain/deberes'
+import { ES_SU_MATRICULA, SON_SUS_ROLES } from '@catastro/domain/deberes'
 import { ErrorDePortal, errorDeCampo } from '@catastro/domain/errores'
 import { COLUMNAS, tituloDe } from '@catastro/domain/importaciones/columnas'
 import { CATALOGOS } from '@catastro/domain/importaciones/desconocidos'
@@ -11,8 +11,10 @@ import type {
 import {
   ARCHIVO_RECIBIDO,
   ELIJA_UN_ARCHIVO,
+  EMPLEADOS_SOLO_ADMINISTRADOR,
   ES_SU_IMPORTACION_DE_PRECIOS,
   HAY_FILAS_RECHAZADAS,
+  hayAdministradores,
   muchasMalas,
   NADA_QUE_APLICAR,
   NO_EXISTE_IMPORTACION,
@@ -20,6 +22,7 @@ import {
   NO_SE_PUEDE_APLICAR,
   NO_SE_RELEE,
   OTRA_CANTIDAD,
+  OTRA_CANTIDAD_DE_ADMINISTRADORES,
   PRECIOS_NO_SE_DESHACEN,
   SIN_LO_DE_ANTES,
   SOLO_PARA_SHAPEFILE,
@@ -28,7 +31,10 @@ import {
 import {
   type Clase,
   type Codificacion,
+  DE_PERSONAS,
   type FormatoDeArchivo,
+  loImporta,
+  MAX_ADMINISTRADORES_NOMBRADOS,
   type Sistema,
   sonMuchas,
 } from '@catastro/domain/importaciones/reglas'
@@ -63,6 +69,7 @@ const insertar = sentencia(
 
 /** The stored file waits for its dry run from the moment that this commits. */
 export async function recibirImportacion(db: DbRaiz, quien: Identidad, { clase, sistema, clave, archivos }: Subida) {
+  exigirQueImporte(quien, clase)
   const [archivo] = archivos
   if (!archivo) throw errorDeCampo('archivo', ELIJA_UN_ARCHIVO)
   const formato = formatoDe(archivo)
@@ -94,26 +101,41 @@ export async function recibirImportacion(db: DbRaiz, quien: Identidad, { clase, 
 const formatoDe = ({ tipoMime }: ArchivoRecibido): FormatoDeArchivo =>
   tipoMime === 'text/csv' ? 'csv' : tipoMime === 'application/zip' ? 'zip' : 'xlsx'
 
+/** Of a row of a file. */
+export const CUIL_DE_FILA = `regexp_replace(f.datos->>'cuil', '\\D', '', 'g')`
 const COLUMNAS_DE_IMPORTACION = `i.id_importacion as "idImportacion", i.clase, i.estado, i.nombre_archivo as "nombreArchivo",
   p.nombre_persona || ' ' || p.apellido_persona as autor, i.creado_el as "creadoEl", i.aplicada_el as "aplicadaEl", i.deshecha_el as "deshechaEl",
   i.estado = 'APLICADA' and i.clase <> 'tarifas' and exists (
     select from auditoria_tanda t where t.id_importacion = i.id_importacion and t.paso = 'APLICAR') as "seDeshace!",
   exists (select from importaciones.fila f where f.id_importacion = i.id_importacion and f.desconocidos is not null) as "faltanNombres!",
+  i.estado = 'REVISADA' and i.clase in ('${DE_PERSONAS.join("', '")}') and exists (
+    select from importaciones.fila f where f.id_importacion = i.id_importacion and f.accion = 'RECHAZADA' and length(${CUIL_DE_FILA}) = 11
+      and not exists (select from persona o where o.documento_persona = ${CUIL_DE_FILA})) as "faltanPersonas!",
+  (select count(*) from importaciones.fila f where f.id_importacion = i.id_importacion and f.administra and f.accion <> 'RECHAZADA') as "nuevosAdministradores!",
+  (select coalesce(json_agg(json_build_object('fila', f.fila, 'quien', o.apellido_persona || ', ' || o.nombre_persona || ' (CUIL ' || o.documento_persona || ')')
+      order by f.fila), '[]') from (select fila, datos from importaciones.fila s
+      where s.id_importacion = i.id_importacion and s.administra and s.accion <> 'RECHAZADA' order by fila limit ${MAX_ADMINISTRADORES_NOMBRADOS}) f
+    join persona o on o.documento_persona = ${CUIL_DE_FILA}) as "administradores!",
   case when i.estado in ('POR_REVISAR', 'POR_APLICAR', 'POR_DESHACER') then coalesce(a.porcentaje, 0) else 100 end as avance,
   i.altas, i.cambios, i.iguales, i.rechazadas, coalesce(i.leidas, i.altas + i.cambios + i.iguales + i.rechazadas) as "leidas!", i.parcial, i.motivo, l.lectura`
 const DE = `importacion i join persona p using (id_persona) left join importaciones.avance a using (id_importacion)
   left join importaciones.lectura l using (id_importacion)`
 
+interface DeUna {
+  readonly lectura: Lectura | null
+  readonly administradores: Importacion['administradores']
+}
+
 const ULTIMAS = 20
 const leerUltimas = sentencia(
   'ultimas_importaciones',
   `select ${COLUMNAS_DE_IMPORTACION} from ${DE} order by i.id_importacion desc limit ${ULTIMAS}`,
-  con<{ lectura: Lectura | null }>(),
+  con<DeUna>(),
 )
 const leerUna = sentencia(
   'ver_importacion',
   `select ${COLUMNAS_DE_IMPORTACION} from ${DE} where i.id_importacion = $1`,
-  con<{ lectura: Lectura | null }>(),
+  con<DeUna>(),
 )
 
 /** `muchasMalas` is said by the city's rules. */
@@ -190,7 +212,17 @@ const seMatricula = sentencia(
   'importa_su_matricula',
   `select f.fila from importaciones.fila f join importacion i using (id_importacion)
    where f.id_importacion = $1 and i.clase = 'profesionales' and f.accion in ('ALTA', 'CAMBIO')
-     and regexp_replace(f.datos->>'cuil', '\\D', '', 'g') = $2 limit 1`,
+     and ${CUIL_DE_FILA} = $2 limit 1`,
+)
+
+const contarAdministradores = sentencia(
+  'administradores_de_importacion',
+  `select count(*) as "administradores!" from importaciones.fila where id_importacion = $1 and administra and accion <> 'RECHAZADA'`,
+)
+const seCambiaLosRoles = sentencia(
+  'importa_sus_roles',
+  `select f.fila from importaciones.fila f join importacion i using (id_importacion)
+   where f.id_importacion = $1 and i.clase = 'empleados' and f.accion = 'CAMBIO' and f.antes ? 'roles' and ${CUIL_DE_FILA} = $2 limit 1`,
 )
 
 export interface ReglasDeImportacion {
@@ -206,11 +238,11 @@ export const ordenarAplicacion = (
   db: DbRaiz,
   quien: Identidad,
   id: number,
-  { modo, conMalas }: ComoAplicar,
+  { modo, conMalas, conAdministradores }: ComoAplicar,
   { preciosConDosPersonas, malasSinPreguntar }: ReglasDeImportacion,
 ) =>
   enTransaccion(db, quien.idPersona, async (tx) => {
-    const { clase, id_persona: subio, rechazadas, leidas, cambian } = await bloquearRevisada(tx, id)
+    const { clase, id_persona: subio, rechazadas, leidas, cambian } = await bloquearRevisada(tx, quien, id)
     // Two people for prices (A-170): the one who brought the file is the first.
     if (preciosConDosPersonas && clase === 'tarifas' && subio === quien.idPersona) {
       throw new ErrorDePortal(403, ES_SU_IMPORTACION_DE_PRECIOS)
@@ -222,6 +254,15 @@ export const ordenarAplicacion = (
     if (sonMuchas(rechazadas, leidas, malasSinPreguntar) && conMalas === undefined) {
       throw new ErrorDePortal(409, muchasMalas(rechazadas, leidas, malasSinPreguntar))
     }
+    const [{ administradores } = { administradores: 0 }] = await contarAdministradores(tx, id)
+    if (conAdministradores !== undefined && conAdministradores !== administradores) {
+      throw errorDeCampo('conAdministradores', OTRA_CANTIDAD_DE_ADMINISTRADORES, 409)
+    }
+    if (administradores > 0 && conAdministradores === undefined) {
+      throw new ErrorDePortal(409, hayAdministradores(administradores))
+    }
+    const [suyos] = await seCambiaLosRoles(tx, id, quien.usuario.documento_persona)
+    if (suyos) throw new ErrorDePortal(403, SON_SUS_ROLES)
     const [propia] = await seMatricula(tx, id, quien.usuario.documento_persona)
     if (propia) throw new ErrorDePortal(403, ES_SU_MATRICULA)
     if (clase === 'profesionales') exigirQueNoSeaProfesional(quien)
@@ -244,7 +285,7 @@ export const releerImportacion = (
   pedido: { readonly codificacion?: Codificacion | undefined; readonly sistema?: Sistema | undefined },
 ) =>
   enTransaccion(db, quien.idPersona, async (tx) => {
-    const { formato } = await bloquearRevisada(tx, id, NO_SE_RELEE)
+    const { formato } = await bloquearRevisada(tx, quien, id, NO_SE_RELEE)
     if (formato !== 'zip') throw new ErrorDePortal(409, NO_SE_RELEE)
     await olvidarAvance(tx, id)
     await volverALeer(tx, id, pedido.codificacion ?? null, pedido.sistema ?? null, quien.idPersona)
@@ -252,7 +293,7 @@ export const releerImportacion = (
 
 export async function descartarImportacion(db: DbRaiz, almacen: Almacen, quien: Identidad, id: number): Promise<void> {
   const ruta = await enTransaccion(db, quien.idPersona, async (tx) => {
-    const revisada = await bloquearRevisada(tx, id)
+    const revisada = await bloquearRevisada(tx, quien, id)
     await descartar(tx, id)
     await olvidarFilas(tx, id)
     return revisada.ruta
@@ -274,10 +315,18 @@ const tocaSuMatricula = sentencia(
    where t.id_importacion = $1 and t.entidad = 'profesional' and x.despues->>'id_persona' = $2::integer::text limit 1`,
 )
 
+const tocaSusRoles = sentencia(
+  'importacion_de_sus_roles',
+  `select t.id_auditoria from auditoria_tanda t, json_to_recordset(t.contenido) as x(antes json, despues json)
+   where t.id_importacion = $1 and t.entidad = 'persona_rol'
+     and coalesce(x.despues, x.antes)->>'id_persona' = $2::integer::text limit 1`,
+)
+
 /** Orders it (A-260), unless something says already that it cannot be; the job looks again, at every row. */
 export const ordenarQueSeDeshaga = (db: DbRaiz, quien: Identidad, id: number) =>
   enTransaccion(db, quien.idPersona, async (tx) => {
     const { clase, estado } = exigir(await bloquear(tx, id), NO_EXISTE_IMPORTACION)
+    exigirQueImporte(quien, clase)
     if (estado !== 'APLICADA') throw new ErrorDePortal(409, NO_SE_DESHACE)
     if (clase === 'tarifas') throw new ErrorDePortal(409, PRECIOS_NO_SE_DESHACEN)
     if ((await guardaLoDeAntes(tx, id)).length === 0) throw new ErrorDePortal(409, SIN_LO_DE_ANTES)
@@ -285,13 +334,22 @@ export const ordenarQueSeDeshaga = (db: DbRaiz, quien: Identidad, id: number) =>
       if ((await tocaSuMatricula(tx, id, quien.idPersona)).length > 0) throw new ErrorDePortal(403, ES_SU_MATRICULA)
       exigirQueNoSeaProfesional(quien)
     }
+    if (clase === 'empleados' && (await tocaSusRoles(tx, id, quien.idPersona)).length > 0) {
+      throw new ErrorDePortal(403, SON_SUS_ROLES)
+    }
     await exigirQueNadieLoUse(tx, id)
     await olvidarAvance(tx, id)
     await pedirQueSeDeshaga(tx, id, quien.idPersona)
   })
 
-export async function bloquearRevisada(tx: Tx, id: number, siNo: string = NO_SE_PUEDE_APLICAR) {
+/** A file of employees is an ADMINISTRADOR's from beginning to end (S-11). */
+export function exigirQueImporte(quien: Identidad, clase: Clase): void {
+  if (!loImporta(clase, quien.roles)) throw new ErrorDePortal(403, EMPLEADOS_SOLO_ADMINISTRADOR)
+}
+
+export async function bloquearRevisada(tx: Tx, quien: Identidad, id: number, siNo: string = NO_SE_PUEDE_APLICAR) {
   const fila = exigir(await bloquear(tx, id), NO_EXISTE_IMPORTACION)
+  exigirQueImporte(quien, fila.clase)
   if (fila.estado !== 'REVISADA') throw new ErrorDePortal(409, siNo)
   return fila
 }

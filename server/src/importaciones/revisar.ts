@@ -35,14 +35,15 @@ interface FilaRevisada {
   /** Of what a row changes: how it is today. */
   readonly antes: Readonly<Record<string, string>> | null
   readonly desconocidos: Desconocidos | null
+  readonly administra: boolean
 }
 type FilaLeida = Pick<FilaRevisada, 'fila' | 'datos'>
 
 const guardar = sentencia(
   'guardar_filas_por_importar',
-  `insert into importaciones.fila (id_importacion, fila, accion, claves, datos, errores, antes, desconocidos)
-   select $1, fila, accion, claves, datos, errores, antes, desconocidos
-   from json_to_recordset($2) as x(fila int, accion text, claves text[], datos jsonb, errores jsonb, antes jsonb, desconocidos jsonb)`,
+  `insert into importaciones.fila (id_importacion, fila, accion, claves, datos, errores, antes, desconocidos, administra)
+   select $1, fila, accion, claves, datos, errores, antes, desconocidos, administra
+   from json_to_recordset($2) as x(fila int, accion text, claves text[], datos jsonb, errores jsonb, antes jsonb, desconocidos jsonb, administra boolean)`,
 )
 const leerGuardadas = sentencia(
   'filas_por_revisar_otra_vez',
@@ -52,8 +53,8 @@ const leerGuardadas = sentencia(
 const guardarOtraVez = sentencia(
   'guardar_filas_revisadas_otra_vez',
   `update importaciones.fila f set accion = x.accion, claves = x.claves, errores = x.errores, antes = x.antes,
-     desconocidos = x.desconocidos
-   from json_to_recordset($2) as x(fila int, accion text, claves text[], errores jsonb, antes jsonb, desconocidos jsonb)
+     desconocidos = x.desconocidos, administra = x.administra
+   from json_to_recordset($2) as x(fila int, accion text, claves text[], errores jsonb, antes jsonb, desconocidos jsonb, administra boolean)
    where f.id_importacion = $1 and f.fila = x.fila`,
 )
 const contarGuardadas = sentencia(
@@ -176,6 +177,7 @@ async function revisarLote(
         errores: [...estropeadas, ...demas],
         antes: null,
         desconocidos: null,
+        administra: false,
       }
     }
     const cruce = cruces.next().value
@@ -190,6 +192,7 @@ async function revisarLote(
       errores,
       antes: cambia ? loQueCambia({ ...(leido.data as object), ...(cruce?.resuelto as object) }, guardado) : null,
       desconocidos: loQueNoEsta(cruce?.desconocidos ?? {}, fila.datos),
+      administra: errores.length === 0 && cruce?.administra === true,
     }
   })
 }

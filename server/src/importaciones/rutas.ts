@@ -6,15 +6,18 @@ import {
   RESPUESTAS_GUARDADAS,
   SE_RELEE,
   SE_REVISA_OTRA_VEZ,
+  seBuscaron,
 } from '@catastro/domain/importaciones/mensajes'
 import { sonMuchas } from '@catastro/domain/importaciones/reglas'
+import type { CiudadDigital } from '../plataforma/ciudadDigital/ciudadDigital.ts'
 import type { Rutas } from '../plataforma/http/rutas.ts'
 import { exportarLista } from './exportar.ts'
 import { contestar, desconocidosDe } from './nombres.ts'
 import * as pedidos from './pedidos.ts'
+import { buscarPersonas } from './personas.ts'
 import { planillaDeErrores } from './planillaDeErrores.ts'
 
-export function rutasDeImportaciones(rutas: Rutas, reglas: pedidos.ReglasDeImportacion): void {
+export function rutasDeImportaciones(rutas: Rutas, registro: CiudadDigital, reglas: pedidos.ReglasDeImportacion): void {
   rutas.on(llamadas.importar, async ({ db, quien, campos, archivos, envio }) => {
     const { respuesta, repetida } = await pedidos.recibirImportacion(db, quien, {
       clase: campos.clase,
@@ -45,6 +48,11 @@ export function rutasDeImportaciones(rutas: Rutas, reglas: pedidos.ReglasDeImpor
   rutas.on(llamadas.contestarDesconocidos, async ({ db, quien, params, json }) => {
     await contestar(db, quien, params.idImportacion, json.respuestas)
     return { ok: true, message: json.respuestas.length > 0 ? RESPUESTAS_GUARDADAS : SE_REVISA_OTRA_VEZ }
+  })
+  rutas.on(llamadas.buscarPersonasDeImportacion, async ({ db, quien, params, json, token }) => {
+    const pedido = { id: params.idImportacion, desde: json.desde, token }
+    const hecho = await buscarPersonas(db, registro, quien, pedido)
+    return { ok: true, message: seBuscaron(hecho.halladas, hecho.preguntadas), ...hecho }
   })
   rutas.on(llamadas.aplicarImportacion, async ({ db, quien, params, query }) => {
     await pedidos.ordenarAplicacion(db, quien, params.idImportacion, query, reglas)

@@ -3,6 +3,14 @@ export {}
 
 declare module '../plataforma/sentencias.generadas.ts' {
   interface Sentencias {
+    administradores_de_importacion: {
+      valores: [$1: number]
+      fila: {
+        administradores: number
+      }
+      lee: 'importaciones.fila'
+      escribe: never
+    }
     agregar_calles_importadas: {
       valores: [$1: string, $2: number]
       fila: never
@@ -87,7 +95,7 @@ declare module '../plataforma/sentencias.generadas.ts' {
     bloquear_importacion: {
       valores: [$1: number]
       fila: {
-        clase: 'calles' | 'padrones' | 'parcelas' | 'profesionales' | 'tarifas'
+        clase: 'calles' | 'padrones' | 'parcelas' | 'profesionales' | 'empleados' | 'tarifas'
         id_persona: number
         estado: 'POR_REVISAR' | 'REVISADA' | 'POR_APLICAR' | 'APLICADA' | 'FALLIDA' | 'DESCARTADA' | 'POR_DESHACER' | 'DESHECHA'
         formato: 'csv' | 'xlsx' | 'zip'
@@ -215,6 +223,27 @@ declare module '../plataforma/sentencias.generadas.ts' {
         distintas: (string | null)[]
       }
       lee: never
+      escribe: never
+    }
+    empleados_por_importar: {
+      valores: [$1: string]
+      fila: {
+        idPersona: number | null
+        esEmpleado: boolean
+        deBaja: boolean
+        suOficina: string | null
+        suReparticion: string | null
+        idActual: number | null
+        susRoles: (number | null)[]
+        hayReparticion: boolean
+        hayOficina: boolean
+        idOficina: number | null
+        oficina: string | null
+        reparticion: string | null
+        habilitada: boolean
+        dicho: NonNullable<unknown> | null
+      }
+      lee: 'empleado' | 'equivalencia' | 'oficina' | 'persona' | 'persona_rol' | 'reparticion'
       escribe: never
     }
     exportar_calles: {
@@ -514,6 +543,7 @@ declare module '../plataforma/sentencias.generadas.ts' {
         accion: string
         datos: NonNullable<unknown>
         desconocidos: NonNullable<unknown> | null
+        administra: boolean
       }
       lee: 'importaciones.fila'
       escribe: never
@@ -547,7 +577,7 @@ declare module '../plataforma/sentencias.generadas.ts' {
     guardar_equivalencias: {
       valores: [$1: string, $2: number]
       fila: {
-        catalogo: 'calle' | 'tipoDeCalle' | 'profesion' | 'universidad'
+        catalogo: 'calle' | 'tipoDeCalle' | 'profesion' | 'universidad' | 'oficina'
         clave: string
       }
       lee: never
@@ -579,6 +609,14 @@ declare module '../plataforma/sentencias.generadas.ts' {
       lee: 'importacion' | 'importaciones.fila'
       escribe: never
     }
+    importa_sus_roles: {
+      valores: [$1: number, $2: string]
+      fila: {
+        fila: number
+      }
+      lee: 'importacion' | 'importaciones.fila'
+      escribe: never
+    }
     importacion_aplicada: {
       valores: [$1: number]
       fila: never
@@ -586,6 +624,14 @@ declare module '../plataforma/sentencias.generadas.ts' {
       escribe: 'importacion'
     }
     importacion_de_su_matricula: {
+      valores: [$1: number, $2: number]
+      fila: {
+        id_auditoria: number
+      }
+      lee: 'auditoria_tanda'
+      escribe: never
+    }
+    importacion_de_sus_roles: {
       valores: [$1: number, $2: number]
       fila: {
         id_auditoria: number
@@ -647,7 +693,7 @@ declare module '../plataforma/sentencias.generadas.ts' {
       fila: {
         idImportacion: number
         estado: 'POR_REVISAR' | 'REVISADA' | 'POR_APLICAR' | 'APLICADA' | 'FALLIDA' | 'DESCARTADA' | 'POR_DESHACER' | 'DESHECHA'
-        clase: 'calles' | 'padrones' | 'parcelas' | 'profesionales' | 'tarifas'
+        clase: 'calles' | 'padrones' | 'parcelas' | 'profesionales' | 'empleados' | 'tarifas'
         formato: 'csv' | 'xlsx' | 'zip'
         codificacion: 'utf-8' | 'latin-1' | 'cp850' | null
         sistema: 'wgs84' | 'faja1' | 'faja2' | 'faja3' | 'faja4' | 'faja5' | 'faja6' | 'faja7' | null
@@ -675,9 +721,10 @@ declare module '../plataforma/sentencias.generadas.ts' {
         ejes: number
         parcelas: number
         profesionales: number
+        inspectores: number
         seguidas: number
       }
-      lee: 'auditoria_tanda' | 'calle_eje' | 'carpeta' | 'certificado_de_padron' | 'domicilio' | 'formulario19' | 'formulario27' | 'formulario29' | 'formulario30' | 'formulario31' | 'formulario_vereda' | 'importacion' | 'libre_deuda' | 'obra_seguida' | 'parcela' | 'profesional' | 'vereda_copia'
+      lee: 'auditoria_tanda' | 'calle_eje' | 'carpeta' | 'certificado_de_padron' | 'domicilio' | 'formulario19' | 'formulario27' | 'formulario29' | 'formulario30' | 'formulario31' | 'formulario_vereda' | 'importacion' | 'inspector' | 'libre_deuda' | 'obra_seguida' | 'parcela' | 'profesional' | 'vereda_copia'
       escribe: never
     }
     nombres_de_una_tanda: {
@@ -686,7 +733,7 @@ declare module '../plataforma/sentencias.generadas.ts' {
         entidad: string
         nombre: string
       }
-      lee: 'auditoria_tanda'
+      lee: 'auditoria_tanda' | 'persona'
       escribe: never
     }
     nombres_que_faltan_a_una_importacion: {
@@ -697,6 +744,17 @@ declare module '../plataforma/sentencias.generadas.ts' {
         n: number
       }
       lee: 'importaciones.fila'
+      escribe: never
+    }
+    oficinas_parecidas: {
+      valores: []
+      fila: {
+        id: number
+        nombre: string
+        titulo: string
+        habilitado: boolean
+      }
+      lee: 'oficina' | 'reparticion'
       escribe: never
     }
     olvidar_avance_de_importacion: {
@@ -765,6 +823,23 @@ declare module '../plataforma/sentencias.generadas.ts' {
       lee: never
       escribe: 'importacion'
     }
+    personas_de_una_importacion_de_empleados: {
+      valores: [$1: number]
+      fila: {
+        idPersona: number
+      }
+      lee: 'auditoria_tanda'
+      escribe: never
+    }
+    personas_por_buscar: {
+      valores: [$1: number, $2: number]
+      fila: {
+        fila: number
+        cuil: string
+      }
+      lee: 'importaciones.fila' | 'persona'
+      escribe: never
+    }
     profesionales_por_importar: {
       valores: [$1: string]
       fila: {
@@ -824,6 +899,16 @@ declare module '../plataforma/sentencias.generadas.ts' {
       lee: never
       escribe: 'manzana'
     }
+    roles_por_importar: {
+      valores: []
+      fila: {
+        idRol: number
+        rol: string
+        administra: boolean
+      }
+      lee: 'perfil' | 'rol'
+      escribe: never
+    }
     tandas_por_deshacer: {
       valores: [$1: number]
       fila: {
@@ -858,7 +943,7 @@ declare module '../plataforma/sentencias.generadas.ts' {
       valores: []
       fila: {
         idImportacion: number
-        clase: 'calles' | 'padrones' | 'parcelas' | 'profesionales' | 'tarifas'
+        clase: 'calles' | 'padrones' | 'parcelas' | 'profesionales' | 'empleados' | 'tarifas'
         estado: 'POR_REVISAR' | 'REVISADA' | 'POR_APLICAR' | 'APLICADA' | 'FALLIDA' | 'DESCARTADA' | 'POR_DESHACER' | 'DESHECHA'
         nombreArchivo: string
         autor: string
@@ -867,6 +952,9 @@ declare module '../plataforma/sentencias.generadas.ts' {
         deshechaEl: Date | null
         seDeshace: boolean
         faltanNombres: boolean
+        faltanPersonas: boolean
+        nuevosAdministradores: number
+        administradores: NonNullable<unknown>
         avance: number
         altas: number
         cambios: number
@@ -895,7 +983,7 @@ declare module '../plataforma/sentencias.generadas.ts' {
       valores: [$1: number]
       fila: {
         idImportacion: number
-        clase: 'calles' | 'padrones' | 'parcelas' | 'profesionales' | 'tarifas'
+        clase: 'calles' | 'padrones' | 'parcelas' | 'profesionales' | 'empleados' | 'tarifas'
         estado: 'POR_REVISAR' | 'REVISADA' | 'POR_APLICAR' | 'APLICADA' | 'FALLIDA' | 'DESCARTADA' | 'POR_DESHACER' | 'DESHECHA'
         nombreArchivo: string
         autor: string
@@ -904,6 +992,9 @@ declare module '../plataforma/sentencias.generadas.ts' {
         deshechaEl: Date | null
         seDeshace: boolean
         faltanNombres: boolean
+        faltanPersonas: boolean
+        nuevosAdministradores: number
+        administradores: NonNullable<unknown>
         avance: number
         altas: number
         cambios: number

@@ -3,7 +3,7 @@ import { DEJO_DE_INSPECCIONAR } from '@catastro/domain/seguimiento/mensajes'
 import { lineaDeHistoria } from '../carpetas/lineaDeHistoria.ts'
 import { INSPECCIONA } from '../carpetas/personasConParte.ts'
 import { sentencia, type Tx } from '../plataforma/base/db.ts'
-import type { Identidad } from '../plataforma/identidad/identidad.ts'
+import type { Quien } from '../plataforma/identidad/identidad.ts'
 
 /** What an assignment changes in the folders of `cuales`, and the line of each one's history. */
 const escribir = (cuales: string, texto: string) => `
@@ -33,7 +33,7 @@ const soltar = sentencia(
 )
 
 /** Whoever was disabled, or is staff no more, has no folder left in hand: they go back to be assigned. */
-export async function soltarSiNoInspecciona(tx: Tx, quien: Identidad, idPersona: number): Promise<void> {
+export async function soltarSiNoInspecciona(tx: Tx, quien: Quien, idPersona: number): Promise<void> {
   await tomar(tx, idPersona)
   const [inspector] = await yaNoInspecciona(tx, idPersona)
   if (inspector) {

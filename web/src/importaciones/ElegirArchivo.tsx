@@ -3,6 +3,7 @@ import { ELIJA_UN_ARCHIVO } from '@catastro/domain/importaciones/mensajes'
 import {
   CLASES,
   type Clase,
+  loImporta,
   MAX_BYTES_IMPORTACION,
   SISTEMAS,
   type Sistema,
@@ -14,6 +15,7 @@ import { erroresEnCampos } from '../envios/rechazo.ts'
 import { useEnvio } from '../envios/useEnvio.ts'
 import { bajar } from '../red/bajada.ts'
 import { descargar } from '../red/descargar.ts'
+import { useSesion } from '../red/sesion.ts'
 import { subirArchivos } from '../red/subida.ts'
 import { Descarga } from '../ui/archivos/Descarga.tsx'
 import { UploadField } from '../ui/archivos/UploadField.tsx'
@@ -41,6 +43,8 @@ export function ElegirArchivo({ clase, alElegirClase, alSubir }: Props) {
   const [sistema, setSistema] = useState<Sistema | ''>('')
   const { ocupado, progreso, fallo, enviar } = useEnvio()
   const [archivo] = archivos
+  const roles = useSesion((sesion) => sesion.roles)
+  const clases = CLASES.filter((c) => loImporta(c, roles))
   const esZip = /\.zip$/i.test(archivo?.name ?? '')
 
   const subir = (evento: FormEvent) => {
@@ -64,7 +68,7 @@ export function ElegirArchivo({ clase, alElegirClase, alSubir }: Props) {
             label="Qué se importa"
             value={clase}
             vacia=""
-            opciones={CLASES.map((valor) => ({ valor, texto: NOMBRE_DE_CLASE[valor] }))}
+            opciones={clases.map((valor) => ({ valor, texto: NOMBRE_DE_CLASE[valor] }))}
             onChange={(valor) => alElegirClase(CLASES.find((c) => c === valor) ?? clase)}
             disabled={ocupado}
           />

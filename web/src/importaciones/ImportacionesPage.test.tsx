@@ -4,6 +4,7 @@ import { screen, waitFor, within } from '@testing-library/react'
 import { userEvent } from '@testing-library/user-event'
 import { HttpResponse } from 'msw'
 import { beforeEach, describe, expect, test, vi } from 'vitest'
+import { rechazo } from '../pruebas/declaradas.ts'
 import { conPantallas, montar, pasanSegundos } from '../pruebas/pantalla.tsx'
 import { atiende, falla, llamadas, nombres, responde } from '../pruebas/respuestas.ts'
 import { entrarComo } from '../pruebas/servidor.ts'
@@ -26,6 +27,9 @@ const importacion = (cambios: Partial<Importacion> = {}): Importacion => ({
   deshechaEl: null,
   seDeshace: false,
   faltanNombres: false,
+  faltanPersonas: false,
+  nuevosAdministradores: 0,
+  administradores: [],
   avance: 100,
   altas: 1200,
   cambios: 3,
@@ -512,5 +516,64 @@ describe('los nombres que no están', () => {
     expect(screen.getByText(/^Desde que se revisó el archivo se contestó algo más/)).toBeTruthy()
     // With nothing to say it is looked at again.
     expect(screen.getByRole('button', { name: 'Revisar otra vez' })).toBeTruthy()
+  })
+})
+
+describe('los empleados', () => {
+  const ROSA = { fila: 2, quien: 'Ávila, Rosa (CUIL 27336667777)' }
+
+  test('quien pasaría a ser ADMINISTRADOR se nombra, y al aplicar se dice cuántos son', async () => {
+    const pedidos: string[] = []
+    atiende(APLICAR, ({ request }) => {
+      pedidos.push(new URL(request.url).search)
+      return { ok: true, message: 'La importación comenzó' }
+    })
+    const quien = abrirUna({ clase: 'empleados', nuevosAdministradores: 2, administradores: [ROSA] })
+    const aviso = await screen.findByText(/2 personas pasan a ser ADMINISTRADOR/)
+    expect(aviso.textContent).toContain('Ávila, Rosa (CUIL 27336667777), fila 2')
+    expect(aviso.textContent).toContain('y 1 más')
+    await quien.click(screen.getByRole('button', { name: 'Aplicar' }))
+    expect(screen.getByRole('dialog').textContent).toContain(
+      '2 personas pasan a ser ADMINISTRADOR: podrán hacer todo en el portal.',
+    )
+    await quien.click(screen.getByRole('button', { name: 'Confirmar' }))
+    await waitFor(() => expect(pedidos).toEqual(['?conAdministradores=2']))
+  })
+
+  test('a quien falta se lo busca hasta la última fila; si se corta, sigue desde ahí', async () => {
+    const desdes: number[] = []
+    let cortada = true
+    atiende('POST /importaciones/{idImportacion}/personas', async ({ request }) => {
+      const { desde } = (await request.json()) as { desde: number }
+      desdes.push(desde)
+      if (desde === 0) return { ok: true, message: '', preguntadas: 25, halladas: 20, hasta: 26 }
+      if (cortada) return rechazo(429, 'Demasiadas consultas')
+      return { ok: true, message: '', preguntadas: 5, halladas: 5, hasta: null }
+    })
+    responde('POST /importaciones/{idImportacion}/respuestas', { ok: true, message: 'Se está revisando otra vez' })
+    const quien = abrirUna({ clase: 'empleados', faltanPersonas: true, rechazadas: 30 })
+    await quien.click(await screen.findByRole('button', { name: 'Buscar en Ciudad Digital' }))
+    expect(await screen.findAllByText(/Demasiadas consultas/)).not.toHaveLength(0)
+    expect(nombres()).not.toContain('POST /importaciones/{idImportacion}/respuestas')
+    cortada = false
+    await quien.click(screen.getByRole('button', { name: 'Buscar en Ciudad Digital' }))
+    expect(await screen.findByText('Ciudad Digital conoce a 25 de 30 personas')).toBeTruthy()
+    expect(desdes).toEqual([0, 26, 26])
+    expect(nombres().filter((nombre) => nombre.endsWith('/respuestas'))).toHaveLength(1)
+  })
+
+  test('los ofrece solo a un ADMINISTRADOR', async () => {
+    responde('GET /importaciones', { importaciones: [] })
+    entrarComo('operador')
+    montar(<ImportacionesPage />, '/importaciones?clase=empleados')
+    expect(await screen.findByText(/Columnas .*Calle\*, Tipo\*, Estado/)).toBeTruthy()
+    expect(screen.queryByRole('option', { name: 'Empleados y sus roles' })).toBeNull()
+  })
+
+  test('y a él le dice sus columnas', async () => {
+    responde('GET /importaciones', { importaciones: [] })
+    entrarComo('administrador')
+    montar(<ImportacionesPage />, '/importaciones?clase=empleados')
+    expect(await screen.findByText(/CUIL\*, Apellido, Nombre, Repartición\*, Oficina\*, Roles\*/)).toBeTruthy()
   })
 })

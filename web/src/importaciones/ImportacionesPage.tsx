@@ -1,10 +1,11 @@
-import { CLASES } from '@catastro/domain/importaciones/reglas'
+import { CLASES, loImporta } from '@catastro/domain/importaciones/reglas'
 import Button from '@mui/material/Button'
 import Typography from '@mui/material/Typography'
 import { useSearchParams } from 'react-router'
 import { SoloLectura } from '../acceso/avisos/SoloLectura.tsx'
 import { INICIO } from '../acceso/direcciones.ts'
 import { useMantiene } from '../acceso/permisos.ts'
+import { useSesion } from '../red/sesion.ts'
 import { EmptyState } from '../ui/avisos/EmptyState.tsx'
 import { FailedState } from '../ui/avisos/FailedState.tsx'
 import { Celda, Fila, Tabla } from '../ui/listas/Tabla.tsx'
@@ -65,7 +66,8 @@ function UltimasImportaciones({ alElegir }: { alElegir: (idImportacion: number) 
 export function ImportacionesPage() {
   const mantiene = useMantiene()
   const [parametros, setParametros] = useSearchParams()
-  const clase = CLASES.find((c) => c === parametros.get('clase')) ?? 'calles'
+  const roles = useSesion((sesion) => sesion.roles)
+  const clase = CLASES.find((c) => c === parametros.get('clase') && loImporta(c, roles)) ?? 'calles'
   const id = Number(parametros.get('importacion')) || null
   const ver = (idImportacion: number) => setParametros({ clase, importacion: String(idImportacion) })
   return (

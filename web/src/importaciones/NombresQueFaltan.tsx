@@ -282,4 +282,8 @@ const ENTEROS: Readonly<Record<Catalogo, () => Promise<{ readonly valor: number;
       valor: idUniversidad,
       texto: Universidad,
     })),
+  oficina: async () =>
+    (await main('GET /catastroReparticiones/oficinas')).oficinas
+      .filter(({ estado }) => estado === 1)
+      .map(({ idOficina, Oficina, Reparticion }) => ({ valor: idOficina, texto: `${Oficina} (${Reparticion})` })),
 }

@@ -25,6 +25,7 @@ import { Deshacer } from './Deshacer.tsx'
 import { FilasRevisadas } from './FilasRevisadas.tsx'
 import { LecturaDelShapefile } from './LecturaDelShapefile.tsx'
 import { NombresQueFaltan } from './NombresQueFaltan.tsx'
+import { PersonasQueFaltan } from './PersonasQueFaltan.tsx'
 import { COMO_SE_VE, miles, NOMBRE_DE_CLASE } from './palabras.ts'
 
 export function UnaImportacion({ idImportacion }: { idImportacion: number }) {
@@ -39,6 +40,7 @@ export function UnaImportacion({ idImportacion }: { idImportacion: number }) {
       {importacion.estado === 'REVISADA' && (
         <>
           {importacion.lectura && <LecturaDelShapefile idImportacion={idImportacion} lectura={importacion.lectura} />}
+          {importacion.faltanPersonas && <PersonasQueFaltan importacion={importacion} alFallar={setFallo} />}
           {importacion.faltanNombres && <NombresQueFaltan importacion={importacion} alFallar={setFallo} />}
           <QueHacer importacion={importacion} alFallar={setFallo} />
           <FilasRevisadas importacion={importacion} />
@@ -111,7 +113,7 @@ interface Decision {
 
 /** Of a file with bad rows, the good ones alone may be applied; above the city's limit it is asked twice (A-202). */
 function QueHacer({ importacion, alFallar }: Decision) {
-  const { idImportacion, altas, cambios, rechazadas, leidas, muchasMalas } = importacion
+  const { idImportacion, altas, cambios, rechazadas, leidas, muchasMalas, nuevosAdministradores } = importacion
   const consultas = useQueryClient()
   const [preguntando, setPreguntando] = useState<'no' | 'una vez' | 'otra vez'>('no')
   const releer = (_: unknown, fallo: Error | null) => {
@@ -123,7 +125,10 @@ function QueHacer({ importacion, alFallar }: Decision) {
     mutationFn: () =>
       main('POST /importaciones/{idImportacion}/aplicar', {
         params: { idImportacion },
-        query: hayMalas ? { modo: 'BUENAS', ...(muchasMalas && { conMalas: rechazadas }) } : {},
+        query: {
+          ...(hayMalas && { modo: 'BUENAS' as const, ...(muchasMalas && { conMalas: rechazadas }) }),
+          ...(nuevosAdministradores > 0 && { conAdministradores: nuevosAdministradores }),
+        },
       }),
     onSuccess: ({ message }) => {
       avisar(message)
@@ -141,6 +146,7 @@ function QueHacer({ importacion, alFallar }: Decision) {
   return (
     <Box sx={{ mb: 4 }}>
       {hayMalas && <Notice tono="atencion">{queHacerConLasMalas(buenas, rechazadas)}</Notice>}
+      {nuevosAdministradores > 0 && <QuienesAdministran importacion={importacion} />}
       {!hayMalas && buenas === 0 && <Notice>{NADA_QUE_APLICAR}</Notice>}
       <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1, mb: hayMalas ? 3 : 0 }}>
         {buenas > 0 && (
@@ -173,10 +179,33 @@ function QueHacer({ importacion, alFallar }: Decision) {
             {segun(altas, 'Se agregará', 'Se agregarán')} {cuantos(altas, 'registro', 'registros')} y{' '}
             {segun(cambios, 'se cambiará', 'se cambiarán')} {miles.format(cambios)}. Queda anotado a su nombre.
             {hayMalas && ` ${seDevuelven(rechazadas)}`}
+            {nuevosAdministradores > 0 &&
+              ` ${pasanAAdministrar(nuevosAdministradores)}: podrán hacer todo en el portal.`}
           </>
         )}
       </ConfirmDialog>
     </Box>
+  )
+}
+
+const pasanAAdministrar = (cuantas: number) =>
+  `${cuantos(cuantas, 'persona pasa', 'personas pasan')} a ser ADMINISTRADOR`
+
+/** Nobody becomes one by a file without being named first (A-265). */
+function QuienesAdministran({ importacion: { nuevosAdministradores, administradores } }: { importacion: Importacion }) {
+  const demas = nuevosAdministradores - administradores.length
+  return (
+    <Notice tono="atencion">
+      Con este archivo {pasanAAdministrar(nuevosAdministradores)}:
+      <Box component="ul" sx={{ m: 0, pl: 3 }}>
+        {administradores.map(({ fila, quien }) => (
+          <li key={fila}>
+            {quien}, fila {fila}
+          </li>
+        ))}
+        {demas > 0 && <li>y {miles.format(demas)} más</li>}
+      </Box>
+    </Notice>
   )
 }
 

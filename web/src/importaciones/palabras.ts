@@ -7,6 +7,7 @@ export const NOMBRE_DE_CLASE: Readonly<Record<Clase, string>> = {
   padrones: 'Padrones',
   parcelas: 'Parcelas del mapa',
   profesionales: 'Profesionales',
+  empleados: 'Empleados y sus roles',
   tarifas: 'Tarifas',
 }
 
@@ -56,6 +57,12 @@ export const CON_UN_CATALOGO: Readonly<Record<Catalogo, ConUnCatalogo>> = {
     otra: 'Es otra universidad…',
     uno: { ...UNO, AGREGAR: 'Se agrega a Universidades' },
     todos: TODOS,
+  },
+  oficina: {
+    plural: 'Oficinas',
+    otra: 'Es otra oficina…',
+    uno: UNO,
+    todos: { ...TODOS, AFUERA: 'Todas quedan afuera' },
   },
 }
 

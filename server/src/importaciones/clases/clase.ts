@@ -17,6 +17,8 @@ interface Cruce<R> {
   readonly resuelto: R
   /** Of what is there already: how it is today, by the column's key. What is not here is not compared. */
   readonly guardado?: Readonly<Record<string, string | null>>
+  /** It makes an ADMINISTRADOR of somebody who is none: it is named before it is applied (A-265). */
+  readonly administra?: boolean
   /** What the row names and its catalogue has not. What is written in its place is `resuelto`'s. */
   readonly desconocidos?: Dichos
 }

@@ -1,6 +1,7 @@
 import type { Clase } from '@catastro/domain/importaciones/reglas'
 import { calles } from './calles.ts'
 import type { ClaseImportable } from './clase.ts'
+import { empleados } from './empleados.ts'
 import { padrones } from './padrones.ts'
 import { parcelas } from './parcelas.ts'
 import { profesionales } from './profesionales.ts'
@@ -11,5 +12,6 @@ export const IMPORTABLES: Readonly<Record<Clase, ClaseImportable<unknown, unknow
   padrones,
   parcelas,
   profesionales,
+  empleados,
   tarifas,
 }

@@ -16,6 +16,9 @@ export interface Identidad {
   readonly recordada?: boolean
 }
 
+/** As who answers for what is done: all that an import knows of its person. */
+export type Quien = Pick<Identidad, 'idPersona'>
+
 /** They read every folder and what belongs to it. */
 export const esPersonal = ({ roles }: Identidad) => deRoles.entraComoPersonal(roles)
 /** Staff who do more than inspect. */
@@ -34,7 +37,7 @@ export const puedeLlamar = ({ quien, inspecciona }: DeclaracionDeLlamada, { role
   typeof quien === 'string' || tienePerfil(inspecciona ? roles : sinInspeccion(roles), quien)
 
 /** Nobody decides on what is their own. */
-export function exigirAjeno(quien: Identidad, partes: Partes, siEsPropio: string): void {
+export function exigirAjeno(quien: Quien, partes: Partes, siEsPropio: string): void {
   if (tieneParte(quien.idPersona, partes)) throw new ErrorDePortal(403, siEsPropio)
 }
 

@@ -13,6 +13,7 @@ import { Deshacer } from '../../importaciones/Deshacer.tsx'
 import { ElegirArchivo } from '../../importaciones/ElegirArchivo.tsx'
 import { LecturaDelShapefile } from '../../importaciones/LecturaDelShapefile.tsx'
 import { NombresQueFaltan } from '../../importaciones/NombresQueFaltan.tsx'
+import { PersonasQueFaltan } from '../../importaciones/PersonasQueFaltan.tsx'
 import { UnaImportacion } from '../../importaciones/UnaImportacion.tsx'
 import { SolicitudModal } from '../../libreDeuda/SolicitudModal.tsx'
 import { CorreoModal } from '../../notificaciones/CorreoModal.tsx'
@@ -79,6 +80,9 @@ const IMPORTACION: Importacion = {
   deshechaEl: null,
   seDeshace: false,
   faltanNombres: false,
+  faltanPersonas: false,
+  nuevosAdministradores: 0,
+  administradores: [],
   avance: 100,
   altas: 1200,
   cambios: 3,
@@ -249,6 +253,12 @@ export const DE_OFICINA: readonly Escritura[] = [
     antes: () => responde('GET /importaciones/{idImportacion}/desconocidos', { desconocidos: [DESCONOCIDA], total: 1 }),
     pasos: [{ 'SAN MARTN (3 filas)': 'AFUERA' }],
     boton: 'Guardar 1 respuesta y revisar otra vez',
+  },
+  {
+    llamada: 'POST /importaciones/{idImportacion}/personas',
+    en: 'importaciones/PersonasQueFaltan.tsx',
+    pantalla: () => <PersonasQueFaltan importacion={IMPORTACION} alFallar={nada} />,
+    boton: 'Buscar en Ciudad Digital',
   },
   {
     llamada: 'POST /importaciones/{idImportacion}/deshacer',
