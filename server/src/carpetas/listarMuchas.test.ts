@@ -61,8 +61,8 @@ describe('con más de mil', () => {
     expect([carpetas.length, error]).toEqual([MUCHAS + 9, false])
     expect(new Set(carpetas.map((c: { idCarpeta: number }) => c.idCarpeta)).size).toBe(MUCHAS + 9)
     const porNumero = new Map(carpetas.map((c: { idCarpeta: number }) => [c.idCarpeta, c]))
-    // How many of its requirements are answered is counted for the few of a page.
-    for (const { requisitos: _, ...carpeta } of (await pedir('listarTodas?porPagina=25')).carpetas) {
+    // How many of its requirements are answered, and what it is asked to pay, are looked up for the few of a page.
+    for (const { requisitos: _, seLePide: __, ...carpeta } of (await pedir('listarTodas?porPagina=25')).carpetas) {
       expect(porNumero.get(carpeta.idCarpeta)).toEqual(carpeta)
     }
   })
