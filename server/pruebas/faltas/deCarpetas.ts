@@ -70,7 +70,7 @@ export const DE_CARPETAS: readonly FaltasDe[] = [
     faltas: [
       ['se contesta en una carpeta cerrada', 'decirQueNoCorresponde', 'if (esFinal(carpeta.estado)) throw', 'if (false) throw'],
       ['decir que no corresponde no la completa', 'decirQueNoCorresponde', `    await recalcularCompleta(tx, idCarpeta)`, ''],
-      ['lo obligatorio de una completa se desdice', 'volverACorresponder', 'if (completa && requisito?.obligatorio)', 'if (false)'],
+      ['lo obligatorio de una completa se desdice', 'volverACorresponder', 'if (completa && obligatorio)', 'if (false)'],
       ['el personal responde por quien presentó', 'decirQueNoCorresponde', `motivo !== '' && esTitular(quien, carpeta)`, `motivo !== ''`],
     ],
   },
