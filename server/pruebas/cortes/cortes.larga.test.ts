@@ -8,7 +8,10 @@ import { levantar } from './mundo.ts'
 
 const CORTES = [muertes(1, 0), SIN_POSTGRES, RELOJ_ATRASA]
 
-/** Some of what `npm run pruebas:largas -- cortes` does whole: what each other thing does when it is gone has its test in its place. */
+/**
+ * Some of what `npm run pruebas:largas -- cortes` does whole. `npm test` has one of its own for each of what may go away: those
+ * beside `caidas`, and in its place what each other thing does when it is gone.
+ */
 
 it('lo que se va y vuelve mientras la gente trabaja no pierde, repite ni da por pagado nada', {
   timeout: 240_000,
