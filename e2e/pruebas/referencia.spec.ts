@@ -179,7 +179,6 @@ test('Héctor, jefe, lee y no escribe; una vecina no entra', async ({ page }) =>
   await entrarComo(page, 'hector')
   for (const ruta of [
     '/oficinas',
-    '/requisitosDeEncomienda',
     '/calles',
     '/instituciones',
     '/obrasTipo',
@@ -192,6 +191,10 @@ test('Héctor, jefe, lee y no escribe; una vecina no entra', async ({ page }) =>
     await expect(page.getByRole('row').nth(1)).toBeVisible()
     await expect(page.getByRole('button', { name: /^(Nuevo|Editar|Deshabilitar|Agregar)/ })).toHaveCount(0)
   }
+  await ir(page, '/requisitosDeEncomienda')
+  await expect(page.getByText('Usted puede consultarlos. Los cambia un administrador.')).toBeVisible()
+  await expect(page.getByRole('row').nth(1)).toBeVisible()
+  await expect(page.getByRole('main').getByRole('link', { name: /^Nuevo|^DNI/ })).toHaveCount(0)
   const escribir = async (quien: 'hector' | 'clara', idcalletipo: number) =>
     page.request.post('/api/catastroCalles/crearCalle', {
       headers: { authorization: await tokenDe(page, quien) },
