@@ -2,7 +2,8 @@ import Box from '@mui/material/Box'
 import { styled } from '@mui/material/styles'
 import Typography from '@mui/material/Typography'
 import useMediaQuery from '@mui/material/useMediaQuery'
-import { type ReactNode, type Ref, useState } from 'react'
+import { type ReactNode, type Ref, useEffect, useState } from 'react'
+import { flushSync } from 'react-dom'
 import { ALTO_PARA_EL_DEDO, COLORES } from '../theme.ts'
 import { Panel } from './Panel.tsx'
 
@@ -79,6 +80,7 @@ function Plegable({ id, className, enPanel, abierta: porAbrir, encabezado, resum
     setAntes(porAbrir)
     if (porAbrir) setAbierta(true)
   }
+  const dibujada = useUnaVezAbierta(abierta)
   return (
     <section aria-labelledby={id} className={className}>
       <Detalles
@@ -90,10 +92,24 @@ function Plegable({ id, className, enPanel, abierta: porAbrir, encabezado, resum
           {encabezado}
           {resumen && <Resumen>{resumen}</Resumen>}
         </summary>
-        {children}
+        {dibujada && children}
       </Detalles>
     </section>
   )
+}
+
+/** What nobody has opened costs a phone nothing; on paper everything is read. Once drawn it stays, with what was typed in it. */
+function useUnaVezAbierta(abierta: boolean): boolean {
+  const [dibujada, setDibujada] = useState(abierta)
+  if (abierta && !dibujada) setDibujada(true)
+  useEffect(() => {
+    if (dibujada) return
+    // Before the paper is laid out, and not after it.
+    const alImprimir = () => flushSync(() => setDibujada(true))
+    window.addEventListener('beforeprint', alImprimir)
+    return () => window.removeEventListener('beforeprint', alImprimir)
+  }, [dibujada])
+  return dibujada
 }
 
 const Resumen = styled('span')({ color: COLORES.textoTenue })
