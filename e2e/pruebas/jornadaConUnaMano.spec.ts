@@ -10,8 +10,14 @@ test.use(TELEFONO)
 
 const boton = (page: Page, name: string | RegExp) => page.getByRole('button', { name, exact: true })
 const campo = (page: Page, nombre: string) => page.getByLabel(nombre, { exact: true })
-/** Also folded, as they are once none of them is left to do. */
-const filaDe = (page: Page, formulario: RegExp) => page.locator('tr', { hasText: formulario })
+/** The forms fold once none of them is left to do: then they are opened, as by who wants to see it. */
+const estaCompletado = (page: Page, formulario: RegExp) =>
+  expect(async () => {
+    const titulo = page.getByRole('heading', { name: 'Formularios', exact: true })
+    const plegados = page.locator('details:not([open]) > summary', { has: titulo })
+    if (await plegados.isVisible()) await plegados.tap()
+    await expect(page.locator('tr', { hasText: formulario })).toContainText('COMPLETADO', { timeout: 2000 })
+  }).toPass()
 
 async function abrir(page: Page, codigo: string) {
   await page.getByRole('link', { name: `Editar formulario ${codigo}`, exact: true }).tap()
@@ -80,7 +86,7 @@ async function formulario1bis(page: Page) {
   await conUnaMano(page)
   await boton(page, 'Ir ahora').tap()
   await expect(page.getByText('El formulario 1 bis está pagado.')).toBeVisible()
-  await expect(filaDe(page, /1 BIS/)).toContainText('COMPLETADO')
+  await estaCompletado(page, /1 BIS/)
   await conUnaMano(page)
 }
 
@@ -101,7 +107,7 @@ async function formulario2(page: Page) {
   await escribir(campo(page, 'Observación 1'), 'Según planos')
   await aRevisar(page, 'Continuar')
   await enviar(page)
-  await expect(filaDe(page, /FORMULARIO 2 /)).toContainText('COMPLETADO')
+  await estaCompletado(page, /FORMULARIO 2 /)
   // What was paid before is no news any more.
   await expect(page.getByText('El formulario 1 bis está pagado.')).toBeHidden()
 }
@@ -129,7 +135,7 @@ async function formulario19(page: Page) {
   await page.getByRole('combobox', { name: 'Declarante' }).selectOption({ label: 'APODERADO' })
   await aRevisar(page, 'ENVIAR')
   await enviar(page)
-  await expect(filaDe(page, /FORMULARIO 19 /)).toContainText('COMPLETADO')
+  await estaCompletado(page, /FORMULARIO 19 /)
 }
 
 /** 12,5 m of perimeter at $ 350. Cancelled once at the card page; the receipt is a photo. */
@@ -172,5 +178,5 @@ async function formulario14(page: Page) {
   await boton(page, 'Enviar').tap()
   await expect(page.getByText('Datos enviados correctamente').first()).toBeVisible()
   await boton(page, 'Ir ahora').tap()
-  await expect(filaDe(page, /FORMULARIO 14/)).toContainText('COMPLETADO')
+  await estaCompletado(page, /FORMULARIO 14/)
 }
