@@ -71,7 +71,7 @@ async function mezclaDe(url: string): Promise<Mezcla> {
     ...veces(8, (n) => leer(pablo, `/api/documentacion/archivos?idCarpeta=${una(n)}`)),
     ...veces(8, (n) => leer(pablo, `/api/documentacion/seguimiento/${una(n)}`)),
     ...veces(4, (n) =>
-      leer(lucia, `/api/buscar?texto=${['nieva', 'san martin', '100001', 'medina'][n]}&pagina=1&porPagina=10`),
+      leer(lucia, `/api/buscar?texto=${['nieva', 'san%20martin', '100001', 'medina'][n]}&pagina=1&porPagina=10`),
     ),
     ...veces(4, () => leer(lucia, '/api/padron/obtenerPadronNombre/nieva')),
     ...veces(4, () => leer(pablo, '/api/formulario/obtenerTiposEncomienda')),
