@@ -3,7 +3,7 @@ import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { brotliCompressSync, constants } from 'node:zlib'
 import react from '@vitejs/plugin-react'
-import { defineConfig, type Plugin } from 'vite'
+import { defineConfig, type Plugin, type Rolldown } from 'vite'
 import { arranque } from './arranque/construccion.ts'
 import { archivosDePdf } from './pdf/construccion.ts'
 import { sinRed, TRABAJADOR } from './sinRed/construccion.ts'
@@ -67,7 +67,7 @@ const COMUN = /web\/src\/|domain\/src\/|@mui\/icons-material/
 /** What only a screen with fields needs, a list goes without; and without the checking of what is typed. */
 const FORMAS =
   /node_modules\/react-hook-form\/|web\/src\/envios\/(?!useEnvio|rechazo|usePagar|salidaAlPago|irAlProveedor|pasoDeRevision|rotuloDePago)|web\/src\/ui\/campos\/(formulario|NumberInput)\.|formularios\/(guardado|preguntas)\./
-const VALIDACION = /node_modules\/zod\/|domain\/src\/(campo|tipos|dinero|errores|numeros|padron\/formas)\./
+const VALIDACION = /node_modules\/zod\/|domain\/src\/(campo|tipos|importe|errores|numeros|padron\/formas)\./
 const deTodos = (modulo: string) => COMUN.test(modulo) && !FORMAS.test(modulo) && !VALIDACION.test(modulo)
 
 const LISTAS =
@@ -78,11 +78,24 @@ const AUTOCOMPLETAR = /web\/src\/ui\/campos\/AutocompleteInput\.|@mui\/material\
 /** A few lines that go with a folder's files: by themselves they would cost what asking for them costs. */
 const CON_LAS_CARPETAS = ['archivos', 'antivirus']
 
-/** What several screens of a capability share, and a few of its neighbours', is one file of that capability. */
-function capacidadDe(modulo: string): string | null {
+/** Whether it brings what checks what is typed. */
+const COMPRUEBA = new Map<string, boolean>()
+function comprueba(modulo: string, contexto: Rolldown.ChunkingContext): boolean {
+  const sabido = COMPRUEBA.get(modulo)
+  if (sabido !== undefined) return sabido
+  COMPRUEBA.set(modulo, VALIDACION.test(modulo))
+  const suyos = contexto.getModuleInfo(modulo)?.importedIds ?? []
+  if (suyos.some((suyo) => comprueba(suyo, contexto))) COMPRUEBA.set(modulo, true)
+  return COMPRUEBA.get(modulo) === true
+}
+
+/** What several screens of a capability share, and a few of its neighbours', is one file of that capability. A folder is also read, without what checks. */
+function capacidadDe(modulo: string, contexto: Rolldown.ChunkingContext): string | null {
   if (modulo.includes('@mui/icons-material')) return 'iconos'
-  const capacidad = /\/(?:web|domain)\/src\/(\w+)\//.exec(modulo)?.[1] ?? null
-  return capacidad && CON_LAS_CARPETAS.includes(capacidad) ? 'carpetas' : capacidad
+  const propia = /\/(?:web|domain)\/src\/(\w+)\//.exec(modulo)?.[1]
+  if (!propia) return null
+  const capacidad = CON_LAS_CARPETAS.includes(propia) ? 'carpetas' : propia
+  return capacidad === 'carpetas' && comprueba(modulo, contexto) ? 'carpetasQueComprueba' : capacidad
 }
 
 const SERVIDOR = process.env.SERVIDOR ?? 'http://127.0.0.1:8080'
@@ -117,7 +130,7 @@ export default defineConfig({
             { name: 'autocompletar', test: AUTOCOMPLETAR, priority: 2, minShareCount: 2 },
             { name: 'validacion', test: VALIDACION, priority: 2, minShareCount: 12 },
             { name: 'formas', test: FORMAS, priority: 1, minShareCount: 12 },
-            { name: capacidadDe, test: COMUN, minShareCount: 2 },
+            { name: capacidadDe, debugName: 'capacidad', test: COMUN, minShareCount: 2 },
           ],
         },
         // The phone's worker stands at the portal's root, whose pages it serves, and keeps its name.

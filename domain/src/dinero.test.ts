@@ -2,10 +2,7 @@ import { describe, expect, it, test } from 'vitest'
 import {
   aPesos,
   aUnidades,
-  CantidadCon,
   IMPORTE_INVALIDO,
-  Importe,
-  ImporteObligatorio,
   leerImporte,
   leerMetros,
   mostrarImporte,
@@ -14,6 +11,7 @@ import {
   precioPor,
   superficieDe,
 } from './dinero.ts'
+import { CantidadCon, Importe, ImporteObligatorio } from './importe.ts'
 import { predicado } from './motivo.ts'
 
 describe('leerImporte: lo que una persona escribe', () => {

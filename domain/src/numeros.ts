@@ -1,5 +1,6 @@
 import type { Unidad } from './campo.ts'
-import { CantidadCon, Importe, mostrarImporte } from './dinero.ts'
+import { mostrarImporte } from './dinero.ts'
+import { CantidadCon, Importe } from './importe.ts'
 import { predicado, sinRotulo } from './motivo.ts'
 
 const conDosDecimales = new Intl.NumberFormat('es-AR', { minimumFractionDigits: 2, maximumFractionDigits: 2 })

@@ -1,22 +1,5 @@
-import * as z from 'zod/mini'
 import { dePesos, mostrarImporte } from '../dinero.ts'
-
-const DelFormulario = z.object({ codigoFormulario: z.string(), FormularioTipo: z.string() })
-
-/** One thing that an incomplete folder waits for: the database's `lo_que_falta` says which, in the order in which they are done. */
-export const Faltante = z.union([
-  z.object({ que: z.literal('completar'), formulario: DelFormulario }),
-  /** `monto`, in pesos: what is left to pay. */
-  z.object({ que: z.literal('pagar'), formulario: DelFormulario, monto: z.number() }),
-  z.object({
-    que: z.literal('requisito'),
-    requisito: z.object({ idRequisito: z.int(), texto: z.string() }),
-    /** In pesos, of the one that is answered by paying: the stamp duty (A-204). */
-    monto: z.optional(z.number()),
-  }),
-  z.object({ que: z.enum(['documento', 'croquis', 'presentar']) }),
-])
-export type Faltante = z.output<typeof Faltante>
+import type { Faltante } from './llamadas.ts'
 
 /** What is still to be done before the folder can be filed, which is the last thing (A-203). */
 export const antesDePresentar = (faltantes: readonly Faltante[]) => faltantes.filter(({ que }) => que !== 'presentar')

@@ -2,7 +2,8 @@ import * as z from 'zod/mini'
 import { SITUACIONES_DE_ARCHIVO } from '../antivirus/reglas.ts'
 import { MAX_ARCHIVOS } from '../archivos/reglas.ts'
 import { campo } from '../campo.ts'
-import { IMPORTE_INVALIDO, Importe } from '../dinero.ts'
+import { IMPORTE_INVALIDO } from '../dinero.ts'
+import { Importe } from '../importe.ts'
 import { llamada, partes } from '../llamada.ts'
 import { predicado } from '../motivo.ts'
 import { DomicilioDePadron } from '../padron/llamadas.ts'
@@ -21,13 +22,30 @@ import {
   TextoOpcional,
   Total,
 } from '../tipos.ts'
-import { Faltante } from './faltantes.ts'
 import { PENDIENTES_DE_LA_CIUDAD } from './listasDelPersonal.ts'
 import { ESTADOS, type Estado } from './movimientos.ts'
 import { NoEncargada } from './propietario.ts'
 import { CLASES_DE_ARCHIVO, MAX_CONCEPTO, MAX_EXPEDIENTE, MAX_MEDIDA, MAX_OBSERVACION } from './reglas.ts'
 
 const IdCarpetaQuery = z.object({ idCarpeta: IdCarpeta })
+
+const DelFormulario = z.object({ codigoFormulario: z.string(), FormularioTipo: z.string() })
+
+/** One thing that an incomplete folder waits for: the database's `lo_que_falta` says which, in the order in which they are done. */
+export const Faltante = z.union([
+  z.object({ que: z.literal('completar'), formulario: DelFormulario }),
+  /** `monto`, in pesos: what is left to pay. */
+  z.object({ que: z.literal('pagar'), formulario: DelFormulario, monto: z.number() }),
+  z.object({
+    que: z.literal('requisito'),
+    requisito: z.object({ idRequisito: z.int(), texto: z.string() }),
+    /** In pesos, of the one that is answered by paying: the stamp duty (A-204). */
+    monto: z.optional(z.number()),
+  }),
+  z.object({ que: z.enum(['documento', 'croquis', 'presentar']) }),
+])
+export type Faltante = z.output<typeof Faltante>
+
 const FilaDeFormulario = z.object({
   codigoFormulario: z.string(),
   FormularioTipo: z.string(),

@@ -3,7 +3,6 @@ import { campo } from '../campo.ts'
 import { llamada } from '../llamada.ts'
 import { predicado } from '../motivo.ts'
 import { Hecho, Id, IdCarpeta, TextoLargo } from '../tipos.ts'
-import { esFinal } from './movimientos.ts'
 import { MAX_OBSERVACION } from './reglas.ts'
 import { Ejemplo } from './requisitosDeEncomienda.ts'
 
@@ -23,30 +22,9 @@ const Requisito = z.object({
 })
 export type Requisito = z.output<typeof Requisito>
 
-type Respuestas = Pick<Requisito, 'archivos' | 'noCorresponde' | 'rechazado'>
-/** A reason that stands in a file's stead. */
-export const valePorqueNoCorresponde = ({ archivos, noCorresponde, rechazado }: Respuestas) =>
-  archivos.length === 0 && noCorresponde !== null && !rechazado
-export const estaRespondido = (requisito: Respuestas) =>
-  requisito.archivos.length > 0 || valePorqueNoCorresponde(requisito)
-
 /** Of a reason: a dot says nothing to whoever reads it. */
 const MIN_LETRAS = 10
 const cuantasLetras = (texto: string) => texto.match(/\p{L}/gu)?.length ?? 0
-
-/** What was approved changes only where staff observe it. */
-export const estaAprobada = ({ estado, estadoPrevio }: { estado: string; estadoPrevio: string | null }) =>
-  estado === 'APROBADO' || estadoPrevio === 'APROBADO'
-
-/** Whether its answers stand one by one: complete without any, as before there were slots, they are among its files. */
-export const seRespondenUnoPorUno = (
-  requisitos: readonly Respuestas[],
-  { carpetaCompleta, tramiteEstado }: { carpetaCompleta: boolean; tramiteEstado: string },
-) => requisitos.some(estaRespondido) || !(carpetaCompleta || esFinal(tramiteEstado))
-
-/** The requirements are the city's words: whichever has this one asks for the proof of paying the stamp duty. */
-export const DEL_TIMBRADO = 'timbrado'
-export const pideElTimbrado = (texto: string) => texto.toLowerCase().includes(DEL_TIMBRADO)
 
 export const obtenerRequisitos = llamada({
   method: 'GET',

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini'
 import { campo } from '../campo.ts'
-import { ImporteObligatorio } from '../dinero.ts'
+import { ImporteObligatorio } from '../importe.ts'
 import { llamada } from '../llamada.ts'
 import { ADMINISTRAN, PERSONAL } from '../roles.ts'
 import { Fecha, Hecho, Id, Momento, Texto, Usrmod } from '../tipos.ts'

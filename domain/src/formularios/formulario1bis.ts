@@ -1,6 +1,7 @@
 import * as z from 'zod/mini'
 import { campo, rotulosDe } from '../campo.ts'
-import { CantidadCon, Importe, ImporteCon, type Metros, type MetrosCuadrados } from '../dinero.ts'
+import type { Metros, MetrosCuadrados } from '../dinero.ts'
+import { CantidadCon, Importe, ImporteCon } from '../importe.ts'
 import { llamada } from '../llamada.ts'
 import { predicado } from '../motivo.ts'
 import { Hecho, Id, Texto, TextoOpcional } from '../tipos.ts'

@@ -1,6 +1,5 @@
 import * as z from 'zod/mini'
-import { Faltante } from '../carpetas/faltantes.ts'
-import { Cobro } from '../carpetas/llamadas.ts'
+import { Cobro, Faltante } from '../carpetas/llamadas.ts'
 import { ObraPropia } from '../carpetas/propietario.ts'
 import { llamada } from '../llamada.ts'
 import { Momento } from '../tipos.ts'

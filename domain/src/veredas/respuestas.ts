@@ -1,6 +1,7 @@
 import * as z from 'zod/mini'
-import { CantidadCon, ImporteObligatorio, leerCentesimas, type Metros } from '../dinero.ts'
+import { leerCentesimas, type Metros } from '../dinero.ts'
 import { aparte, CUENTA, dato, MEDIDA, NUMERO, nombrada, pregunta, preguntas, SI_NO } from '../formularios/preguntas.ts'
+import { CantidadCon, ImporteObligatorio } from '../importe.ts'
 import { comoMaximo, predicado } from '../motivo.ts'
 import { MAX_DEPARTAMENTO, MAX_PUERTA } from '../padron/formas.ts'
 import { Correo, Flag, IdInmuebleTipoElegido, IdObligatorio, junto, siFaltaTexto, TextoOpcional } from '../tipos.ts'

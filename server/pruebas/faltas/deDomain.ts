@@ -12,13 +12,17 @@ export const DE_DOMAIN: readonly FaltasDe[] = [
     ],
   },
   {
-    archivo: 'domain/src/carpetas/requisitos.ts',
-    pruebas: ['domain/src/carpetas/requisitos.test.ts', 'server/src/carpetas/requisitos.test.ts'],
+    archivo: 'domain/src/carpetas/respondidos.ts',
+    pruebas: ['domain/src/carpetas/respondidos.test.ts', 'server/src/carpetas/requisitos.test.ts'],
     faltas: [
       ['de una rechazada se cuenta lo que nadie respondió', 'seRespondenUnoPorUno', 'carpetaCompleta || esFinal(tramiteEstado)', 'carpetaCompleta'],
-      ['un punto es una razón', 'noCorresponde', 'cuantasLetras(motivo) >= MIN_LETRAS', 'motivo.length > 0'],
       ['lo aprobado y observado se cambia entero', 'estaAprobada', `|| estadoPrevio === 'APROBADO'`, ''],
     ],
+  },
+  {
+    archivo: 'domain/src/carpetas/requisitos.ts',
+    pruebas: ['server/src/carpetas/requisitos.test.ts'],
+    faltas: [['un punto es una razón', 'noCorresponde', 'cuantasLetras(motivo) >= MIN_LETRAS', 'motivo.length > 0']],
   },
   {
     archivo: 'domain/src/carpetas/movimientos.ts',
@@ -79,12 +83,18 @@ export const DE_DOMAIN: readonly FaltasDe[] = [
     faltas: [
       ['se redondea hacia abajo', 'redondeado', '(numerador + divisor / 2n) / divisor', 'numerador / divisor'],
       ['se agrupa tras un cero', 'AGRUPADO', '/^[1-9]\\d{0,2}', '/^\\d{1,3}'],
-      ['un número de tres decimales se trunca', 'deNumero', '/^(.+)000$/', '/^(.+)\\d{3}$/'],
       ['un decimal son centavos', 'leerCentesimas', `.padEnd(2, '0')`, ''],
+      ['el porcentaje de una cantidad se divide por cien', 'porCientoDe', 'BigInt(cantidad) * diezmilesimas(tasa), 1_000_000n)', 'BigInt(cantidad) * diezmilesimas(tasa), 10_000n)'],
+    ],
+  },
+  {
+    archivo: 'domain/src/importe.ts',
+    pruebas: ['domain/src/dinero.test.ts'],
+    faltas: [
+      ['un número de tres decimales se trunca', 'deNumero', '/^(.+)000$/', '/^(.+)\\d{3}$/'],
       ['el importe no tiene tope', 'ImporteCon', 'z.maximum(IMPORTE_MAXIMO,', 'z.maximum(IMPORTE_MAXIMO * 10,'],
       ['la cantidad no tiene tope', 'CantidadCon', 'z.maximum(CANTIDAD_MAXIMA,', 'z.maximum(CANTIDAD_MAXIMA * 10,'],
       ['lo que falta se dice mal escrito', 'conDosDecimalesComoMaximo', 'falta(valor) ? siFalta : error', 'error'],
-      ['el porcentaje de una cantidad se divide por cien', 'porCientoDe', 'BigInt(cantidad) * diezmilesimas(tasa), 1_000_000n)', 'BigInt(cantidad) * diezmilesimas(tasa), 10_000n)'],
     ],
   },
   {

@@ -1,5 +1,5 @@
-import type { Faltante } from '@catastro/domain/carpetas/faltantes'
-import { DEL_TIMBRADO } from '@catastro/domain/carpetas/requisitos'
+import type { Faltante } from '@catastro/domain/carpetas/llamadas'
+import { DEL_TIMBRADO } from '@catastro/domain/carpetas/respondidos'
 import { type Db, sentencia } from '../plataforma/base/db.ts'
 import { con } from '../plataforma/base/sentencias.ts'
 import { lineaDeHistoria } from './lineaDeHistoria.ts'

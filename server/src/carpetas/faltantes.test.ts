@@ -1,4 +1,4 @@
-import type { Faltante } from '@catastro/domain/carpetas/faltantes'
+import type { Faltante } from '@catastro/domain/carpetas/llamadas'
 import { beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import { type AppDePrueba, appDePrueba, type Demo } from '../../pruebas/appDePrueba.ts'
 import { CROQUIS, documento, pedidoDeAlta, pedidoDeSubida } from '../../pruebas/carpetasDePrueba.ts'

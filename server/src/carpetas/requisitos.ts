@@ -1,6 +1,7 @@
 import { REQUISITO_AJENO, REQUISITO_APROBADO, REQUISITO_RECHAZADO } from '@catastro/domain/carpetas/mensajes'
 import { MAX_OBSERVACION } from '@catastro/domain/carpetas/reglas'
-import { estaAprobada, type Requisito } from '@catastro/domain/carpetas/requisitos'
+import type { Requisito } from '@catastro/domain/carpetas/requisitos'
+import { estaAprobada } from '@catastro/domain/carpetas/respondidos'
 import { ErrorDePortal, errorDeCampo } from '@catastro/domain/errores'
 import { sentencia, type Tx } from '../plataforma/base/db.ts'
 import { con } from '../plataforma/base/sentencias.ts'

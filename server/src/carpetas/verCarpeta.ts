@@ -1,4 +1,4 @@
-import type { Faltante } from '@catastro/domain/carpetas/faltantes'
+import type { Faltante } from '@catastro/domain/carpetas/llamadas'
 import { CARPETA_NO_ENCONTRADA } from '@catastro/domain/carpetas/mensajes'
 import { aPesos } from '@catastro/domain/dinero'
 import { ErrorDePortal } from '@catastro/domain/errores'

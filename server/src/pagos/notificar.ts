@@ -1,4 +1,4 @@
-import { Importe } from '@catastro/domain/dinero'
+import { Importe } from '@catastro/domain/importe'
 import * as z from 'zod/mini'
 import { type DbRaiz, enTransaccion, sentencia } from '../plataforma/base/db.ts'
 import { anotarEvento } from './eventos.ts'

@@ -1,5 +1,4 @@
-import type { Faltante } from '@catastro/domain/carpetas/faltantes'
-import type { CarpetaListItem, Cobro, FilaDeFormulario } from '@catastro/domain/carpetas/llamadas'
+import type { CarpetaListItem, Cobro, Faltante, FilaDeFormulario } from '@catastro/domain/carpetas/llamadas'
 import { ESTADOS } from '@catastro/domain/carpetas/movimientos'
 import type { Observacion } from '@catastro/domain/carpetas/observaciones'
 import type { ClaseDeArchivo } from '@catastro/domain/carpetas/reglas'

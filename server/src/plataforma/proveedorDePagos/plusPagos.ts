@@ -1,4 +1,4 @@
-import { Importe } from '@catastro/domain/dinero'
+import { Importe } from '@catastro/domain/importe'
 import { ZONA } from '@catastro/domain/zona'
 import * as z from 'zod/mini'
 import type { FallasAfuera } from '../afuera/fallasAfuera.ts'

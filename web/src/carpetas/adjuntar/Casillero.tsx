@@ -1,7 +1,8 @@
 import { EXTENSIONES_ACEPTADAS } from '@catastro/domain/archivos/reglas'
 import type { CarpetaListItem, CarpetaVista } from '@catastro/domain/carpetas/llamadas'
 import { DONDE_SE_PAGA_EL_TIMBRADO } from '@catastro/domain/carpetas/mensajes'
-import { estaRespondido, pideElTimbrado, type Requisito } from '@catastro/domain/carpetas/requisitos'
+import type { Requisito } from '@catastro/domain/carpetas/requisitos'
+import { estaRespondido, pideElTimbrado } from '@catastro/domain/carpetas/respondidos'
 import Box from '@mui/material/Box'
 import Button from '@mui/material/Button'
 import { useState } from 'react'
@@ -15,7 +16,7 @@ import { idDeRequisito } from '../direcciones.ts'
 import { SI_PAGA_DE_OTRO_MODO } from '../mensajes.ts'
 import { MarcaDeRequisito } from '../requisitos/MarcaDeRequisito.tsx'
 import { MotivoDeNoCorresponde } from '../requisitos/MotivoDeNoCorresponde.tsx'
-import { NoCorrespondeModal } from '../requisitos/NoCorrespondeModal.tsx'
+import { NoCorresponde } from '../requisitos/NoCorresponde.tsx'
 import { ObservacionDelRequisito } from '../requisitos/ObservacionDelRequisito.tsx'
 import { elTimbradoEsDe } from '../timbrado.ts'
 import { FormularioDeSubida } from './FormularioDeSubida.tsx'
@@ -150,7 +151,7 @@ export function Casillero({ carpeta, requisito, soloLee }: Props) {
         </Modal>
       )}
       {haciendo === 'noCorresponde' && (
-        <NoCorrespondeModal idCarpeta={carpeta.idCarpeta} requisito={requisito} alCerrar={cerrar} />
+        <NoCorresponde idCarpeta={carpeta.idCarpeta} requisito={requisito} alCerrar={cerrar} />
       )}
     </Box>
   )

@@ -48,11 +48,12 @@ export function Desglose({ carpeta }: { carpeta: CarpetaVista }) {
   const { hash } = useLocation()
   const pendiente = { faltantes, observadas: observaciones, hash }
   const seAbre = (parte: ParteQueToca) => (laPresento && leToca(parte, pendiente) ? 'abierta' : 'plegada')
-  const conLoDeAbajo = useDibujoDiferido()
+  // Its forms, its papers, and then what is known of it.
+  const dibujadas = useDibujoDiferido(3)
   return (
     <>
       <PageTitle volverA={useListaPropia()}>{`Carpeta ${idCarpeta}`}</PageTitle>
-      <Stack spacing={{ xs: 1, sm: 4 }} sx={{ minHeight: conLoDeAbajo ? 'auto' : '100vh' }}>
+      <Stack spacing={{ xs: 1, sm: 4 }} sx={{ minHeight: dibujadas === 3 ? 'auto' : '100vh' }}>
         <CabeceraDeCarpeta
           carpeta={carpeta}
           breve
@@ -75,12 +76,18 @@ export function Desglose({ carpeta }: { carpeta: CarpetaVista }) {
         <LoQueSePaga carpeta={carpeta} esSuya={laPresento} />
         {!laPrepara && <Faltantes idCarpeta={idCarpeta} faltantes={faltantes} esSuya={laCompleta} />}
         <ObservacionesDeCarpeta carpeta={carpeta} />
-        <TablaDeFormularios idCarpeta={idCarpeta} tramiteEstado={tramiteEstado} enTelefono={seAbre('formularios')} />
-        {carpeta.idEncomiendaTipo !== null && (
-          <CasillerosDeCarpeta carpeta={carpeta} soloLee={!laCompleta} enTelefono={seAbre('requisitos')} />
+        {dibujadas > 0 && (
+          <TablaDeFormularios idCarpeta={idCarpeta} tramiteEstado={tramiteEstado} enTelefono={seAbre('formularios')} />
         )}
-        {laPrepara && <PresentarCarpeta carpeta={carpeta} />}
-        {conLoDeAbajo && (
+        {dibujadas > 1 && (
+          <>
+            {carpeta.idEncomiendaTipo !== null && (
+              <CasillerosDeCarpeta carpeta={carpeta} soloLee={!laCompleta} enTelefono={seAbre('requisitos')} />
+            )}
+            {laPrepara && <PresentarCarpeta carpeta={carpeta} />}
+          </>
+        )}
+        {dibujadas > 2 && (
           <>
             <DatosDelSolicitante carpeta={carpeta} enTelefono="plegada" />
             <ArchivosDeCarpeta idCarpeta={idCarpeta} enTelefono="plegada" />

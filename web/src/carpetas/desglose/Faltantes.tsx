@@ -1,4 +1,4 @@
-import type { Faltante } from '@catastro/domain/carpetas/faltantes'
+import type { Faltante } from '@catastro/domain/carpetas/llamadas'
 import Box from '@mui/material/Box'
 import Button from '@mui/material/Button'
 import Typography from '@mui/material/Typography'

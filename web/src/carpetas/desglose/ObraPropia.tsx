@@ -6,9 +6,10 @@ import Box from '@mui/material/Box'
 import Button from '@mui/material/Button'
 import Stack from '@mui/material/Stack'
 import Typography from '@mui/material/Typography'
-import { useState } from 'react'
+import { Suspense, useState } from 'react'
 import { Link } from 'react-router'
 import { INICIO } from '../../acceso/direcciones.ts'
+import { diferida } from '../../red/cargaDiferida.ts'
 import { FailedState } from '../../ui/avisos/FailedState.tsx'
 import { Notice } from '../../ui/avisos/Notice.tsx'
 import { Ficha } from '../../ui/pagina/Ficha.tsx'
@@ -24,7 +25,8 @@ import { ArchivosDeCarpeta } from '../ver/ArchivosDeCarpeta.tsx'
 import { CaminoDeCarpeta } from '../ver/CaminoDeCarpeta.tsx'
 import { EstadoChip } from '../ver/EstadoChip.tsx'
 import { HistorialDeCarpeta } from '../ver/HistorialDeCarpeta.tsx'
-import { NoLoEncargueModal } from './NoLoEncargueModal.tsx'
+
+const NoLoEncargueModal = diferida(() => import('./NoLoEncargueModal.tsx'), 'NoLoEncargueModal')
 
 /** A folder that somebody else filed, as the owner of its works reads it: nothing to do, and a way to say that they ordered nothing. */
 export function ObraPropia({ carpeta }: { carpeta: CarpetaVista }) {
@@ -77,7 +79,11 @@ function NoLoEncargo({ carpeta: { idCarpeta, noEncargada } }: { carpeta: Carpeta
       <Button variant="outlined" color="error" className="no-imprimir" sx={{ mt: 3 }} onClick={() => setDiciendo(true)}>
         {NO_LO_ENCARGO}
       </Button>
-      {diciendo && <NoLoEncargueModal idCarpeta={idCarpeta} alCerrar={() => setDiciendo(false)} />}
+      {diciendo && (
+        <Suspense fallback={null}>
+          <NoLoEncargueModal idCarpeta={idCarpeta} alCerrar={() => setDiciendo(false)} />
+        </Suspense>
+      )}
     </>
   )
 }

@@ -1,4 +1,4 @@
-import type { Faltante } from '@catastro/domain/carpetas/faltantes'
+import type { Faltante } from '@catastro/domain/carpetas/llamadas'
 import type { Perfil, RolDePersona } from '@catastro/domain/roles'
 import { expect, test } from 'vitest'
 import { accionDelDesglose } from './accionDelDesglose.ts'

@@ -1,5 +1,4 @@
-import type { Faltante } from '@catastro/domain/carpetas/faltantes'
-import type { CarpetaListItem } from '@catastro/domain/carpetas/llamadas'
+import type { CarpetaListItem, Faltante } from '@catastro/domain/carpetas/llamadas'
 import { pasoDelTitular } from '@catastro/domain/carpetas/ofertas'
 import { segun } from '@catastro/domain/plurales'
 import { entraComoPersonal, type RolDePersona } from '@catastro/domain/roles'

@@ -1,4 +1,5 @@
-import { type Faltante, textoDeFaltante } from '@catastro/domain/carpetas/faltantes'
+import { textoDeFaltante } from '@catastro/domain/carpetas/faltantes'
+import type { Faltante } from '@catastro/domain/carpetas/llamadas'
 import { rotuloDePago } from '../../envios/rotuloDePago.ts'
 import {
   FINALIZAR_CARGA,

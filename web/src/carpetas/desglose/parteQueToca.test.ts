@@ -1,4 +1,4 @@
-import type { Faltante } from '@catastro/domain/carpetas/faltantes'
+import type { Faltante } from '@catastro/domain/carpetas/llamadas'
 import { expect, test } from 'vitest'
 import { leToca } from './parteQueToca.ts'
 

@@ -1,4 +1,4 @@
-import type { Faltante } from '@catastro/domain/carpetas/faltantes'
+import type { Faltante } from '@catastro/domain/carpetas/llamadas'
 import type { Observacion } from '@catastro/domain/carpetas/observaciones'
 import { idDeRequisito } from '../direcciones.ts'
 

@@ -1,4 +1,5 @@
-import { estaRespondido, type Requisito, valePorqueNoCorresponde } from '@catastro/domain/carpetas/requisitos'
+import type { Requisito } from '@catastro/domain/carpetas/requisitos'
+import { estaRespondido, valePorqueNoCorresponde } from '@catastro/domain/carpetas/respondidos'
 import RateReview from '@mui/icons-material/RateReview'
 import Box from '@mui/material/Box'
 import Button from '@mui/material/Button'

@@ -5,19 +5,22 @@ import Reply from '@mui/icons-material/Reply'
 import Undo from '@mui/icons-material/Undo'
 import Box from '@mui/material/Box'
 import Button from '@mui/material/Button'
-import { useState } from 'react'
+import { Suspense, useState } from 'react'
 import { Link } from 'react-router'
+import { diferida } from '../../red/cargaDiferida.ts'
 import { Chip } from '../../ui/pagina/Chip.tsx'
 import { fecha } from '../../ui/pagina/formato.ts'
 import { COLORES, type Tono } from '../../ui/theme.ts'
 import { useRequisitosDe } from '../consultas.ts'
 import { llenarFormulario } from '../direcciones.ts'
-import { NoCorrespondeModal } from '../requisitos/NoCorrespondeModal.tsx'
+import { NoCorresponde } from '../requisitos/NoCorresponde.tsx'
 import { asuntoDeObservacion } from './asuntoDeObservacion.ts'
 import { CierreDeObservacion } from './CierreDeObservacion.tsx'
 import { PuntoEnLaPagina } from './PuntoEnLaPagina.tsx'
-import { ResponderObservacion } from './ResponderObservacion.tsx'
-import { RetirarObservacion } from './RetirarObservacion.tsx'
+
+// What checks an answer comes with the answer: nobody who reads a folder waits for it.
+const ResponderObservacion = diferida(() => import('./ResponderObservacion.tsx'), 'ResponderObservacion')
+const RetirarObservacion = diferida(() => import('./RetirarObservacion.tsx'), 'RetirarObservacion')
 
 const TONO: Readonly<Record<Observacion['situacion'], Tono>> = {
   PENDIENTE: 'atencion',
@@ -104,9 +107,11 @@ export function FichaDeObservacion({ idCarpeta, observacion, numero, puedeRespon
           )}
         </Box>
       )}
-      {abierta === 'respuesta' && <ResponderObservacion {...deEsta} />}
       {abierta === 'pagina' && <PuntoEnLaPagina {...deEsta} />}
-      {abierta === 'retiro' && <RetirarObservacion {...deEsta} />}
+      <Suspense fallback={null}>
+        {abierta === 'respuesta' && <ResponderObservacion {...deEsta} />}
+        {abierta === 'retiro' && <RetirarObservacion {...deEsta} />}
+      </Suspense>
     </Box>
   )
 }
@@ -133,7 +138,7 @@ function RespuestaNoCorresponde({ idCarpeta, idRequisito }: PropsDeRespuestaNoCo
       >
         {texto}
       </Button>
-      {abierto && <NoCorrespondeModal idCarpeta={idCarpeta} requisito={requisito} alCerrar={() => setAbierto(false)} />}
+      {abierto && <NoCorresponde idCarpeta={idCarpeta} requisito={requisito} alCerrar={() => setAbierto(false)} />}
     </>
   )
 }

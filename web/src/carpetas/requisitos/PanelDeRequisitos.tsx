@@ -1,6 +1,7 @@
 import type { CarpetaListItem } from '@catastro/domain/carpetas/llamadas'
 import { esFinal } from '@catastro/domain/carpetas/movimientos'
-import { estaRespondido, type Requisito, seRespondenUnoPorUno } from '@catastro/domain/carpetas/requisitos'
+import type { Requisito } from '@catastro/domain/carpetas/requisitos'
+import { estaRespondido, seRespondenUnoPorUno } from '@catastro/domain/carpetas/respondidos'
 import Box from '@mui/material/Box'
 import Typography from '@mui/material/Typography'
 import type { ReactNode } from 'react'

@@ -1,8 +1,13 @@
 import { startTransition, useEffect, useState } from 'react'
 
-/** False while what is at the top of a screen is drawn; then true, in slices. A slow phone shows, and answers, the top first. */
-export function useDibujoDiferido(): boolean {
-  const [toca, setToca] = useState(false)
-  useEffect(() => startTransition(() => setToca(true)), [])
-  return toca
+/**
+ * How many of the parts of a screen below its top are drawn by now: none with the top, then one more each time, in slices. A
+ * slow phone shows, and answers, the top first.
+ */
+export function useDibujoDiferido(partes: number): number {
+  const [dibujadas, setDibujadas] = useState(0)
+  useEffect(() => {
+    if (dibujadas < partes) startTransition(() => setDibujadas(dibujadas + 1))
+  }, [dibujadas, partes])
+  return dibujadas
 }

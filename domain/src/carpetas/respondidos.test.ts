@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { seRespondenUnoPorUno } from './requisitos.ts'
+import { seRespondenUnoPorUno } from './respondidos.ts'
 
 const SIN_RESPONDER = { archivos: [], noCorresponde: null }
 const CON_ARCHIVO = { archivos: [{ idArchivo: 7, nombre: 'plano.pdf' }], noCorresponde: null }
