@@ -1,5 +1,5 @@
 import { expect, type Page, test } from '@playwright/test'
-import { pdf, presentar } from '../carpetas.ts'
+import { abrirDesglose, pdf, presentar } from '../carpetas.ts'
 import { entrarComo, tokenDe } from '../ingresar.ts'
 import { loQueSeCorre } from '../recorridos.ts'
 import { sinFaltas } from '../sinFaltas.ts'
@@ -90,6 +90,29 @@ test('se responde con un archivo, que queda en su requisito; el que no se admite
   await expect(page.getByText('Respuesta enviada')).toBeVisible()
   await expect(casillero(page).getByText('dni.pdf')).toBeVisible()
   await volvio(page, idCarpeta)
+})
+
+test('con la red lenta se ve cuánto subió de lo que se adjunta', async ({ page }) => {
+  const idCarpeta = await presentar(page, 10, 1)
+  await entrarComo(page, 'pablo')
+  await abrirDesglose(page, idCarpeta)
+  const red = await page.context().newCDPSession(page)
+  const sinLimite = { offline: false, latency: 0, downloadThroughput: -1, uploadThroughput: -1 }
+  // 600 KB at 200 KB a second.
+  await red.send('Network.emulateNetworkConditions', { ...sinLimite, uploadThroughput: 200_000 })
+  const buffer = Buffer.concat([pdf('').buffer, Buffer.alloc(600_000, '% relleno\n')])
+  await casillero(page)
+    .locator('input[type=file]')
+    .setInputFiles({ name: 'dni.pdf', mimeType: 'application/pdf', buffer })
+  const barra = page.getByRole('progressbar', { name: 'Enviando los archivos' })
+  const subido = async () => Number(await barra.getAttribute('aria-valuenow'))
+  await expect.poll(subido, { intervals: [20] }).toBeGreaterThan(0)
+  const primero = await subido()
+  expect(primero).toBeLessThan(100)
+  await expect.poll(subido, { intervals: [20] }).toBeGreaterThan(primero)
+  await red.send('Network.emulateNetworkConditions', sinLimite)
+  await expect(casillero(page).getByText('dni.pdf')).toBeVisible()
+  await expect(barra).toHaveCount(0)
 })
 
 test('en un teléfono, diciendo que no corresponde', async ({ page }) => {
