@@ -17,6 +17,7 @@ beforeEach(async () => {
 
 const ANA = '27201112228'
 const CLARA = '27309991112'
+const PORTAL = 'http://portal.test:8080'
 
 const ingresar = (documento_persona: string, contraseña: string) =>
   app.inject({ method: 'POST', url: `${PREFIJO}/usuarios/login`, payload: { documento_persona, contraseña } })
@@ -25,6 +26,26 @@ const tokenDe = async (cuil: string): Promise<string> => (await ingresar(cuil, '
 
 const pedir = (camino: string, authorization?: string) =>
   app.inject({ url: `${PREFIJO}${camino}`, headers: authorization === undefined ? {} : { authorization } })
+
+describe('desde un navegador, en otra dirección', () => {
+  const desde = (origin: string, method: 'OPTIONS' | 'GET') =>
+    app.inject({ method, url: `${PREFIJO}/usuarios/dni/20000000001`, headers: { origin } })
+
+  it('las páginas del portal preguntan, y leen también un rechazo', async () => {
+    const antes = await desde(PORTAL, 'OPTIONS')
+    expect(antes.statusCode).toBe(204)
+    expect(antes.headers).toMatchObject({
+      'access-control-allow-origin': PORTAL,
+      'access-control-allow-headers': 'Authorization, Content-Type',
+    })
+    const rechazo = await desde(PORTAL, 'GET')
+    expect([rechazo.statusCode, rechazo.headers['access-control-allow-origin']]).toEqual([401, PORTAL])
+  })
+
+  it('las de otro sitio, no', async () => {
+    expect((await desde('https://ajeno.example', 'OPTIONS')).headers['access-control-allow-origin']).toBeUndefined()
+  })
+})
 
 describe('POST /usuarios/login', () => {
   it('responde la persona, sin contraseña, y un token', async () => {

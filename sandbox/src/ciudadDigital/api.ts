@@ -12,10 +12,12 @@ import { usuarioDe } from './sesiones.ts'
 interface Opciones {
   readonly entorno: Entorno
   readonly fallos: FallosPorDireccion
+  /** Whose pages may ask from a browser. */
+  readonly urlPortal: string
 }
 
 /** The calls that the portal makes, as `domain` declares them. */
-export const api = async (app: FastifyInstance, { entorno, fallos }: Opciones) => {
+export const api = async (app: FastifyInstance, { entorno, fallos, urlPortal }: Opciones) => {
   /** The token comes bare or after `Bearer` (A-02). */
   const exigirUsuario = async ({ headers }: FastifyRequest): Promise<Usuario> => {
     const token = (headers.authorization ?? '').replace(/^Bearer\s+/i, '').trim()
@@ -34,6 +36,20 @@ export const api = async (app: FastifyInstance, { entorno, fallos }: Opciones) =
   app.addHook('onSend', async (_, reply) => {
     reply.header('cache-control', 'no-store')
   })
+
+  const { origin: portal } = new URL(urlPortal)
+  app.addHook('onRequest', async ({ headers }, reply) => {
+    reply.header('vary', 'Origin')
+    if (headers.origin === portal) reply.header('access-control-allow-origin', portal)
+  })
+  // What a browser asks first, without a token.
+  app.options('/usuarios/*', (_, reply) =>
+    reply
+      .code(204)
+      .header('access-control-allow-methods', 'GET, POST')
+      .header('access-control-allow-headers', 'Authorization, Content-Type')
+      .send(),
+  )
 
   app.post(login.path, { bodyLimit: 16 * 1024 }, async ({ body, ip }) => {
     const { usuario, token } = await ingresar(entorno, { cuerpo: body, direccion: ip, fallos })

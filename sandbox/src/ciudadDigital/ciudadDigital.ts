@@ -28,7 +28,7 @@ export const ciudadDigital = async (app: FastifyInstance, opciones: OpcionesDeCi
   const entorno: Entorno = { db, secreto, ahora: reloj, limites: { ...LIMITES, ...opciones.limites } }
   await sembrar(db, { urlPortal, ahora: reloj() })
   const fallos = fallosPorDireccion(entorno)
-  await app.register(api, { entorno, fallos })
+  await app.register(api, { entorno, fallos, urlPortal })
   if (opciones.urlApi) await app.register(reenvios, { urlApi: opciones.urlApi })
   await app.register(sitio, { entorno, fallos, camino: app.prefix, segura: urlPortal.startsWith('https:') })
 }
