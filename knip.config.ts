@@ -39,7 +39,7 @@ const config: KnipConfig = {
       ignoreDependencies: ['@fontsource-variable/encode-sans'],
     },
     sandbox: { entry: ['src/**/*.test.ts'], project: ['src/**'], includeEntryExports: true },
-    e2e: { entry: ['pruebas/*.spec.ts'], project: ['**/*.ts'] },
+    e2e: { entry: ['pruebas/*.spec.ts', 'primerDia.ts'], project: ['**/*.ts'] },
     bench: { project: ['*.ts'] },
   },
 }

@@ -1,9 +1,9 @@
-import { spawn } from 'node:child_process'
+import { execFile, spawn } from 'node:child_process'
 import { once } from 'node:events'
 import { mkdir, readFile, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { createInterface } from 'node:readline'
-import { parseEnv } from 'node:util'
+import { parseEnv, promisify } from 'node:util'
 import pg from 'pg'
 import { RAIZ } from '../casa.ts'
 import { multiparte } from '../multiparte.ts'
@@ -57,6 +57,8 @@ export interface Unidad {
   readonly pid: number
   /** What it printed: with REGISTRO=salida, its log too. */
   salida(): string
+  /** Another program of the portal, with the same folder and environment. What it printed; fails as it fails. */
+  correr(...argumentos: readonly string[]): Promise<string>
   /** SIGTERM; answers the exit code. */
   detener(): Promise<number | null>
 }
@@ -70,18 +72,15 @@ export async function iniciarUnidad({ proyecto, node, carpeta, bases, puerto, aj
   await writeFile(join(carpeta, 'database_url_migraciones'), `${bases.dueño}\n`, { mode: 0o600 })
   const [programa = '', ...argumentos] = (de('ExecStart')[0] ?? '').split(' ')
   if (programa !== '/usr/bin/node') throw new Error(`La unidad arranca ${programa}`)
-  const proceso = spawn(node, argumentos, {
-    cwd: proyecto,
-    env: {
-      PATH: '/usr/bin:/bin',
-      ...parseEnv(await readFile(join(proyecto, 'ops/portal.env'), 'utf8')),
-      ...parseEnv(de('Environment').join('\n').replaceAll('%d', carpeta)),
-      DATA_DIR: join(carpeta, 'datos'),
-      PORT: String(puerto),
-      ...ajustes,
-    },
-    stdio: ['ignore', 'pipe', 'pipe'],
-  })
+  const env = {
+    PATH: '/usr/bin:/bin',
+    ...parseEnv(await readFile(join(proyecto, 'ops/portal.env'), 'utf8')),
+    ...parseEnv(de('Environment').join('\n').replaceAll('%d', carpeta)),
+    DATA_DIR: join(carpeta, 'datos'),
+    PORT: String(puerto),
+    ...ajustes,
+  }
+  const proceso = spawn(node, argumentos, { cwd: proyecto, env, stdio: ['ignore', 'pipe', 'pipe'] })
   const salidas: string[] = []
   proceso.stderr.on('data', (trozo) => salidas.push(String(trozo)))
   const fin = once(proceso, 'exit')
@@ -96,6 +95,9 @@ export async function iniciarUnidad({ proyecto, node, carpeta, bases, puerto, aj
   return {
     pid: proceso.pid ?? 0,
     salida,
+    async correr(...suyos) {
+      return (await promisify(execFile)(node, suyos, { cwd: proyecto, env })).stdout
+    },
     async detener() {
       proceso.kill('SIGTERM')
       await fin
