@@ -66,7 +66,7 @@ export const USA: Readonly<Record<string, readonly string[]>> = {
   datosAbiertos: ['carpetas', 'catalogos', 'mapa'],
   obras: ['carpetas', 'catalogos', 'mapa', 'notificaciones', 'personas'],
   estado: ['importaciones', 'notificaciones', 'pagos', 'respaldo', 'visitas'],
-  exportacion: ['respaldo'],
+  exportacion: ['cadena', 'respaldo', 'semilla'],
   estadisticas: ['carpetas', 'catalogos', 'personas'],
   importaciones: [
     'carpetas',
