@@ -15,6 +15,7 @@ const config: KnipConfig = {
         'src/respaldo/principal.ts',
         'src/conservacion/principal.ts',
         'src/exportacion/principal.ts',
+        'src/exportacion/vuelta/principal.ts',
         'src/puestaEnMarcha/principal.ts',
         'src/*/tablas.ts', // read by drizzle-kit
         'src/*/sentencias.generadas.ts', // only types, which the compiler adds to the statements by their name

@@ -63,6 +63,7 @@ const DEL_SERVIDOR = {
     respaldo: 'server/src/respaldo/principal.ts',
     conservar: 'server/src/conservacion/principal.ts',
     exportar: 'server/src/exportacion/principal.ts',
+    'importar-exportacion': 'server/src/exportacion/vuelta/principal.ts',
     externos: 'server/src/puestaEnMarcha/principal.ts',
   },
   outdir: 'server/dist',

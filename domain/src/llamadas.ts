@@ -42,6 +42,7 @@ import * as legajos from './legajos/llamadas.ts'
 import * as libreDeuda from './libreDeuda/llamadas.ts'
 import type { DeclaracionDeLlamada } from './llamada.ts'
 import * as mapa from './mapa/llamadas.ts'
+import * as misDatos from './misDatos/llamadas.ts'
 import * as notificaciones from './notificaciones/llamadas.ts'
 import * as obras from './obras/llamadas.ts'
 import * as padron from './padron/llamadas.ts'
@@ -116,6 +117,7 @@ const CAPACIDADES = {
   importaciones,
   libreDeuda,
   mapa,
+  misDatos,
   notificaciones,
   obras,
   padron,

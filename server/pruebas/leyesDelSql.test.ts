@@ -100,6 +100,7 @@ const SIN_SENTENCIA: Readonly<Record<string, string>> = {
   'carpetas/lugarEnCola.ts': 'arma la cola según el filtro; sus modelos están declarados',
   'carpetas/siguienteCarpeta.ts': 'arma la cola según el filtro; sus modelos están declarados',
   'exportacion/leerBase.ts': 'lee cualquier tabla, como texto',
+  'exportacion/vuelta/cargar.ts': 'escribe cualquier tabla, como texto',
   'importaciones/pendientes.ts': 'abre y cierra la transacción de su candado',
   'importaciones/tandas.ts': 'lee con un cursor el texto de los modelos',
   'plataforma/archivos/copiaEnCurso.ts': 'guarda el candado en la conexión del dueño mientras copia',

@@ -49,6 +49,7 @@ import { rutasDeLibreDeuda } from './libreDeuda/rutas.ts'
 import { trabajosDeLibreDeuda } from './libreDeuda/trabajos.ts'
 import { rutasDeMapa } from './mapa/rutas.ts'
 import { trabajosDeMatriculas } from './matriculas/avisarVencimientos.ts'
+import { rutasDeMisDatos } from './misDatos/rutas.ts'
 import { rutasDeNotificaciones } from './notificaciones/rutas.ts'
 import { trabajosDeCorreo } from './notificaciones/trabajos.ts'
 import { trabajosDeObras } from './obras/avisar.ts'
@@ -240,6 +241,7 @@ export async function crearApp({ ajustes, db, ciudadDigital, ...piezas }: Piezas
   rutasDeDatosAbiertos(rutas, ajustes.licenciaDeDatos)
   rutasDeRespaldo(rutas)
   rutasDeExportacion(rutas)
+  rutasDeMisDatos(rutas, ajustes.diasDeObra)
   rutasDeEstado(rutas, { avisos: avisosDelPortal, medidas: () => medir(aMedir) })
   const puesto = {
     proveedor: piezas.pagos !== undefined,

@@ -9,6 +9,7 @@ diccionario.csv   cada tabla y cada columna: qué es, de qué tipo, y a qué tab
 mapa/*.geojson    las manzanas y las parcelas (WGS 84).
 archivos/         los documentos, por carpeta y por lo que son. archivos.csv dice cuál es cada uno y qué fila lo nombra.
 faltan.csv        los archivos que no van, y por qué.
+MANIFIESTO.json   de qué versión del portal es, cuándo se hizo y cuántas filas tiene cada tabla: lo que mira quien la importa.
 SHA256SUMS        la suma de cada archivo: sha256sum -c SHA256SUMS
 
 Los importes son centavos enteros, las medidas centésimas de metro o de metro cuadrado, y los momentos están en UTC.

@@ -524,6 +524,7 @@ const OFICINAS_Y_EMPLEADOS: readonly Fila[] = [
     ADMINISTRAN,
   ],
   ['GET /consultas/mias', url('/consultas/mias'), CUALQUIERA, TODAS],
+  ['GET /misDatos', url('/misDatos'), CUALQUIERA, TODAS],
   ['GET /consultas/rafagas', url('/consultas/rafagas'), ADMINISTRADOR, ADMINISTRAN],
   [
     'POST /identidades/aceptar',

@@ -204,6 +204,7 @@ const SIN_ANOTAR: Readonly<Record<string, readonly string[]>> = {
     '/inicio/pendientes',
     '/elevadores/mios',
     '/libreDeuda/misCertificados',
+    '/misDatos',
     '/obras/seguidas',
     '/pagos/mios',
     '/veredas/enCurso',

@@ -184,5 +184,20 @@ declare module '../plataforma/sentencias.generadas.ts' {
       lee: 'carpeta' | 'padron' | 'persona' | 'profesional' | 'propietario' | 'visita'
       escribe: never
     }
+    todas_mis_consultas: {
+      valores: [$1: readonly string[]]
+      fila: {
+        idConsulta: number
+        fecha: Date
+        tipo: string
+        clase: 'CONSULTA' | 'LECTURA' | 'RECHAZO'
+        rol: string | null
+        oficina: string | null
+        enLista: boolean
+        nombre: string | null
+      }
+      lee: 'consulta_personal' | 'empleado' | 'oficina' | 'persona'
+      escribe: never
+    }
   }
 }

@@ -2,7 +2,7 @@ import { createWriteStream } from 'node:fs'
 import { mkdir } from 'node:fs/promises'
 import { dirname, join } from 'node:path'
 import { pipeline } from 'node:stream/promises'
-import type { Pieza } from './piezas.ts'
+import type { Pieza } from './conSumas.ts'
 
 /** Writes an export into a folder that does not hold one yet. */
 export async function escribirEn(carpeta: string, piezas: readonly Pieza[]): Promise<number> {

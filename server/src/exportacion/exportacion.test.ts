@@ -39,7 +39,7 @@ describe('todo lo de la ciudad', () => {
        where nspname = 'public' and relkind in ('r', 'p') and not relispartition order by 1`,
     )
     const dichas = [...Object.keys(SE_ENTREGAN), ...Object.keys(NO_SE_ENTREGAN)]
-    expect(dichas.sort()).toEqual(hay.map(({ relname }) => relname).sort())
+    expect(dichas.sort()).toEqual(['cadena.sello', ...hay.map(({ relname }) => relname)].sort())
     const archivos = await readdir(join(carpeta, 'tablas'))
     expect(archivos.sort()).toEqual(
       Object.keys(SE_ENTREGAN)
@@ -52,7 +52,8 @@ describe('todo lo de la ciudad', () => {
     const diccionario = await tabla('diccionario.csv')
     for (const nombre of Object.keys(SE_ENTREGAN)) {
       const filas = await tabla(`tablas/${nombre}.csv`)
-      const [{ n }] = (await consultar(`select count(*)::integer as n from ${nombre}`)) as [{ n: number }]
+      const cuales = nombre === 'visita_codigo' ? 'where usado_el is not null' : ''
+      const [{ n }] = (await consultar(`select count(*)::integer as n from ${nombre} ${cuales}`)) as [{ n: number }]
       expect([nombre, filas.length]).toEqual([nombre, n])
       const columnas = diccionario.filter((fila) => fila.tabla === nombre).map(({ columna }) => columna)
       if (filas[0]) expect(Object.keys(filas[0])).toEqual(columnas)
@@ -67,6 +68,43 @@ describe('todo lo de la ciudad', () => {
         'lleva a': 'carpeta',
       },
     ])
+  })
+
+  it('el manifiesto dice de qué versión es, los números que se dieron y cuántas filas tiene cada tabla', async () => {
+    const manifiesto = JSON.parse(await leer('MANIFIESTO.json'))
+    const [{ n, ultima, dado }] = (await consultar(
+      `select count(*)::integer as n, max(created_at) as ultima, (select last_value from carpeta_id_carpeta_seq) as dado
+       from drizzle.__drizzle_migrations`,
+    )) as [{ n: number; ultima: number; dado: number }]
+    const indice = await tabla('archivos.csv')
+    expect(manifiesto).toMatchObject({
+      formato: 1,
+      migraciones: n,
+      ultimaMigracion: ultima,
+      demostracion: true,
+      archivos: indice.length,
+    })
+    expect(manifiesto.numeros.carpeta_id_carpeta_seq).toBe(dado)
+    const filas = Object.fromEntries(
+      manifiesto.tablas.map((una: { tabla: string; filas: number }) => [una.tabla, una.filas]),
+    )
+    expect(Object.keys(filas).sort()).toEqual(Object.keys(SE_ENTREGAN).sort())
+    expect(filas.persona).toBe((await tabla('tablas/persona.csv')).length)
+  })
+
+  it('de los códigos de las fotos, solo los que ya se usaron', async () => {
+    const otra = join(await mkdtemp(join(tmpdir(), 'exportacion-')), 'ciudad')
+    const [{ usado }] = (await consultar('select min(id_archivo) as usado from archivo')) as [{ usado: number }]
+    // As if a visit of this number had been asked for at a distance.
+    await consultar(
+      `begin; set local session_replication_role = replica;
+       insert into visita_codigo (id_visita, id_item, codigo, vuelta, vence, usado_el, id_archivo) values
+         (1, 1, 'ABC2', 1, now(), null, null), (1, 2, 'DEF3', 1, now(), now(), ${usado}); commit`,
+    )
+    await exportar(otra)
+    const escritos = parse(await readFile(join(otra, 'tablas/visita_codigo.csv'), 'utf8'), { columns: true })
+    expect(escritos).toMatchObject([{ id_item: '2', codigo: expect.stringMatching(/^DEF3/) }])
+    await consultar('begin; set local session_replication_role = replica; delete from visita_codigo; commit')
   })
 
   it('un texto vacío va entre comillas, y lo que no está, no', async () => {

@@ -1,10 +1,9 @@
-import type { Readable } from 'node:stream'
 import { exportarCiudad } from '@catastro/domain/exportacion/llamadas'
-import yazl from 'yazl'
 import { comoArchivo } from '../plataforma/http/enviarArchivo.ts'
 import type { Rutas } from '../plataforma/http/rutas.ts'
 import { turnoDeLectura } from '../plataforma/proceso/lecturasLargas.ts'
-import { type Pieza, piezasDe } from './piezas.ts'
+import { enZip } from './enZip.ts'
+import { piezasDe } from './piezas.ts'
 
 export function rutasDeExportacion(rutas: Rutas): void {
   rutas.on(exportarCiudad, async ({ db, almacen, quien, params: { que }, reply, mostrar }) => {
@@ -29,24 +28,4 @@ export function rutasDeExportacion(rutas: Rutas): void {
       throw error
     }
   })
-}
-
-/** Made while it is sent: each piece is opened when its turn comes. */
-function enZip(piezas: readonly Pieza[]): Readable {
-  const zip = new yazl.ZipFile()
-  const salida = zip.outputStream as Readable
-  zip.on('error', (error: Error) => salida.destroy(error))
-  for (const { nombre, abrir } of piezas) {
-    zip.addReadStreamLazy(nombre, { compress: !nombre.startsWith('archivos/') }, (listo) => {
-      abrir().then(
-        (contenido) => {
-          contenido.on('error', (error) => salida.destroy(error))
-          listo(null, contenido)
-        },
-        (error: Error) => listo(error, null as never),
-      )
-    })
-  }
-  zip.end()
-  return salida
 }

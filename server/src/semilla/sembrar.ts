@@ -199,6 +199,9 @@ const CATALOGO = [
   siembra<typeof tramiteEstado>('tramite_estado', 'idTramiteEstado', TRAMITE_ESTADOS),
 ]
 
+/** The tables that no city has empty. */
+export const SEMBRADAS: readonly string[] = CATALOGO.map(({ tabla }) => tabla)
+
 /**
  * The rows that every city needs, with their fixed ids; what staff changed since stays as they left it.
  * Called at each start: one question when nothing is missing. A crash half-way is completed at the next start,

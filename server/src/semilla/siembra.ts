@@ -3,6 +3,7 @@ import type { Db } from '../plataforma/base/db.ts'
 
 /** The fixed rows of one table. */
 export interface Siembra {
+  readonly tabla: string
   /** A condition that holds when every row is there. */
   readonly completa: string
   /** Moves the table's own numbering past the fixed ids; undefined where its key has two parts. */
@@ -26,6 +27,7 @@ export function siembra<T extends PgTable>(
   if (filas.some((fila) => Object.keys(fila).join() !== campos.join()))
     throw new Error(`Las filas de ${tabla} difieren`)
   return {
+    tabla,
     completa: `(select count(*) from ${tabla} where (${claves.map(comoColumna).join(', ')}) in (${filas
       .map((fila) => tuplaDe(claves, fila))
       .join(', ')})) = ${filas.length}`,

@@ -1,12 +1,19 @@
 import type { Consulta } from '@catastro/domain/consultas/llamadas'
 import { SIN_CONSULTAS, TITULO_CONSULTAS } from '@catastro/domain/consultas/mensajes'
+import { ARCHIVO_DE_MIS_DATOS, DESCARGAR_MIS_DATOS, QUE_LLEVA } from '@catastro/domain/misDatos/mensajes'
+import Button from '@mui/material/Button'
+import Typography from '@mui/material/Typography'
 import { INICIO } from '../acceso/direcciones.ts'
+import { bajar } from '../red/bajada.ts'
 import { main } from '../red/cliente.ts'
+import { descargar } from '../red/descargar.ts'
+import { Descarga } from '../ui/archivos/Descarga.tsx'
 import { Lista } from '../ui/listas/Lista.tsx'
 import { Celda, Fila } from '../ui/listas/Tabla.tsx'
 import { Chip } from '../ui/pagina/Chip.tsx'
 import { fechaYHora } from '../ui/pagina/formato.ts'
 import { PageTitle } from '../ui/pagina/PageTitle.tsx'
+import { Panel } from '../ui/pagina/Panel.tsx'
 
 const COLUMNAS = ['Fecha', 'Qué', 'Quién', 'Oficina', 'Resultado']
 
@@ -32,6 +39,16 @@ export function QuienConsultoPage() {
         }}
         fila={(consulta) => <FilaDeConsulta key={consulta.idConsulta} consulta={consulta} />}
       />
+      <Panel sx={{ mt: 3 }}>
+        <Typography sx={{ mb: 1.5 }}>{QUE_LLEVA}</Typography>
+        <Descarga bajar={() => descargar(() => bajar('main', 'GET /misDatos'), ARCHIVO_DE_MIS_DATOS)}>
+          {(estado) => (
+            <Button variant="outlined" {...estado}>
+              {DESCARGAR_MIS_DATOS}
+            </Button>
+          )}
+        </Descarga>
+      </Panel>
     </>
   )
 }

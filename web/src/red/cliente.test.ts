@@ -73,6 +73,7 @@ test('lo que se declara como archivo se baja, y no se llama de otro modo', () =>
     | 'GET /exportaciones/{lista}'
     | 'GET /importaciones/{idImportacion}/planilla'
     | 'GET /libreDeuda/certificado/{idLibreDeuda}'
+    | 'GET /misDatos'
     | 'GET /elevadores/inmuebles/{padron}/tarjeta'
     | 'GET /visitas/agenda/{secreto}'
   >()

@@ -10,9 +10,11 @@ const NOMBRE = /^[0-9a-f]{32}$/
 
 /** Keys come from the database, and still none leads out of the store. */
 function valida(ruta: string): string {
-  if (!RUTA.test(ruta)) throw new RutaInvalida()
+  if (!esRuta(ruta)) throw new RutaInvalida()
   return ruta
 }
+/** Whether a store could have given it. */
+export const esRuta = (ruta: string): boolean => RUTA.test(ruta)
 const nombreDe = (ruta: string) => valida(ruta).slice(3)
 const apartado = (ruta: string, dia: string) => `apartados/${dia}/${nombreDe(ruta)}`
 

@@ -172,9 +172,7 @@ export async function cargar(client: PoolClient, { tablas, secuencias, lineas }:
       ])
     }
     await contarDesdeLoQueHay(client)
-    for (const { tabla, nombre, dice } of ajenas) {
-      await client.query(`alter table ${tabla} add constraint ${citado(nombre)} ${dice}`)
-    }
+    await ponerAjenas(client, ajenas)
     for (const tabla of todas) await client.query(`alter table ${enSql(tabla)} enable trigger user`)
     await client.query('commit')
   } catch (error) {
@@ -184,9 +182,15 @@ export async function cargar(client: PoolClient, { tablas, secuencias, lineas }:
   await client.query('analyze')
 }
 
+interface Ajena {
+  readonly tabla: string
+  readonly nombre: string
+  readonly dice: string
+}
+
 /** The references between tables: rows come table by table. */
-async function quitarAjenas(client: PoolClient) {
-  const { rows } = await client.query<{ tabla: string; nombre: string; dice: string }>(
+export async function quitarAjenas(client: PoolClient): Promise<readonly Ajena[]> {
+  const { rows } = await client.query<Ajena>(
     `select k.conrelid::regclass::text as tabla, k.conname as nombre, pg_get_constraintdef(k.oid) as dice
      from pg_constraint k join pg_namespace n on n.oid = k.connamespace
      where k.contype = 'f' and k.conparentid = 0 and n.nspname = any($1)`,
@@ -196,7 +200,14 @@ async function quitarAjenas(client: PoolClient) {
   return rows
 }
 
-const LOTE_DE_TEXTO = 4_000_000
+/** Every row that came is looked at: one that leads nowhere stops all of it. */
+export async function ponerAjenas(client: PoolClient, ajenas: readonly Ajena[]): Promise<void> {
+  for (const { tabla, nombre, dice } of ajenas) {
+    await client.query(`alter table ${tabla} add constraint ${citado(nombre)} ${dice}`)
+  }
+}
+
+export const LOTE_DE_TEXTO = 4_000_000
 
 function exigirIgual(tabla: TablaCopiada, todas: readonly Tabla[]): void {
   const hay = todas.find(({ esquema, tabla: t }) => esquema === tabla.esquema && t === tabla.tabla)
@@ -255,7 +266,7 @@ interface NumeracionConColumna {
   readonly columna: string
 }
 
-async function numeracionesConColumna(client: DbRaiz['$client'] | PoolClient): Promise<NumeracionConColumna[]> {
+export async function numeracionesConColumna(client: DbRaiz['$client'] | PoolClient): Promise<NumeracionConColumna[]> {
   const { rows } = await client.query<NumeracionConColumna>(
     `select s.oid::regclass::text as secuencia, s.relname as nombre, d.refobjid::regclass::text as tabla, quote_ident(a.attname) as columna
      from pg_class s join pg_depend d on d.objid = s.oid and d.classid = 'pg_class'::regclass and d.deptype in ('a', 'i')

@@ -155,7 +155,7 @@ async function exigirBasesEnteras(copia: Copia, { tablas }: Manifiesto): Promise
 }
 
 /** Undefined where there is nothing. */
-async function sumaDe(deposito: Objetos, clave: string): Promise<Puesto | undefined> {
+export async function sumaDe(deposito: Objetos, clave: string): Promise<Puesto | undefined> {
   const hay = await deposito.abrir(clave).catch((error: unknown) => {
     if (error instanceof ArchivoInexistente) return undefined
     throw error
