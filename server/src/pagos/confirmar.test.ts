@@ -135,6 +135,8 @@ describe('una confirmación hace lo suyo una sola vez', () => {
       },
       () => {},
     )
+    // Who asks how their payment stands is told that it could not be known, and not what it was before.
+    await expect(alDia(trabada, await getPago(m.portal.db, idPago), 0)).rejects.toThrow('trabados')
     await expect(liquidar(trabada)).rejects.toThrow('trabados')
     expect(await fila(idPago)).toMatchObject({ estado: 'INICIADO', revision: 'SIN_EFECTO' })
     await liquidar(entornoCon(async () => {}))
