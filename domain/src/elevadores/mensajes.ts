@@ -17,6 +17,8 @@ export const PAGADO_CON_OTRAS_RESPUESTAS =
   'El pago se inició con otras respuestas: vuelva a abrir el formulario para ver las que pagó'
 export const SIN_FORMULARIO_27 = 'No hay un formulario 27 vigente para ese inmueble'
 export const YA_TIENE_FORMULARIO_28 = 'Ese formulario 27 ya tiene registrado a su responsable'
+export const YA_MANDO_FORMULARIO_28 =
+  'Ya mandó un formulario 28 para ese formulario 27: falta que lo confirme quien responde por el inmueble'
 export const EMPRESA_INEXISTENTE = 'La empresa no existe o no está habilitada'
 export const CONSERVADOR_DE_OTRA = 'Ese número de conservador es de otra empresa'
 export const REGISTRO_NO_ENCONTRADO = 'El registro no existe o no está a su alcance'

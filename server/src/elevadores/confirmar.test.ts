@@ -320,8 +320,11 @@ describe('el responsable (formulario 28)', () => {
         ruta: c.redaccion.accion.ruta,
       }))
     const numero = (await mandar(id, 'bruno')).json().idFormulario28
-    // Again, and again: one mail while it waits.
-    await mandar(id, 'bruno')
+    // Again, while it waits: it is there already.
+    expect(await e.rechazo(mandar(id, 'bruno', '2'))).toEqual([
+      409,
+      'Ya mandó un formulario 28 para ese formulario 27: falta que lo confirme quien responde por el inmueble',
+    ])
     const TRAMITE = ['Trámite', 'Registro del responsable']
     expect(await correos()).toEqual([
       {

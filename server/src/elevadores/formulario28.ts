@@ -6,7 +6,7 @@ import {
   hayInconsistencia,
   PREGUNTAS,
 } from '@catastro/domain/elevadores/formulario28'
-import { SIN_FORMULARIO_27, YA_TIENE_FORMULARIO_28 } from '@catastro/domain/elevadores/mensajes'
+import { SIN_FORMULARIO_27, YA_MANDO_FORMULARIO_28, YA_TIENE_FORMULARIO_28 } from '@catastro/domain/elevadores/mensajes'
 import { ErrorDePortal, errorDeCampo } from '@catastro/domain/errores'
 import type { Recibido } from '@catastro/domain/llamada'
 import { CUIL_NO_REGISTRADO } from '@catastro/domain/personas/mensajes'
@@ -54,6 +54,8 @@ async function guardar(tx: Tx, quien: Identidad, r: Respuestas) {
     throw errorDeCampo('idFormulario27', YA_TIENE_FORMULARIO_28, 409)
   }
   const suyo = tieneParte(quien.idPersona, form27.responden)
+  // One a sender: whoever may confirm it reads each, and nobody's mailbox is filled by sending it again.
+  if (!suyo && form27.yaEspera) throw errorDeCampo('idFormulario27', YA_MANDO_FORMULARIO_28, 409)
   const nuevo = await insertar(
     tx,
     r.idFormulario27,
@@ -67,8 +69,7 @@ async function guardar(tx: Tx, quien: Identidad, r: Respuestas) {
     suyo,
   )
   const { id } = unaFila(nuevo)
-  // Once a sender, while it waits: nobody's mailbox is filled by sending it again.
-  if (!suyo && !form27.yaEspera) await avisarQueEspera(tx, form27, id)
+  if (!suyo) await avisarQueEspera(tx, form27, id)
   return { idFormulario28: id }
 }
 
