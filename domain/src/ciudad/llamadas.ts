@@ -3,7 +3,8 @@ import { campo } from '../campo.ts'
 import { DIAS_DE_CONSERVACION } from '../conservacion/mensajes.ts'
 import { llamada, partes } from '../llamada.ts'
 import { predicado } from '../motivo.ts'
-import { Entero, Hecho, Momento, Texto, TextoLargo, TextoOpcional } from '../tipos.ts'
+import { Hecho, Momento, Texto, TextoLargo, TextoOpcional } from '../tipos.ts'
+import { Motivo, Version, VersionMirada } from '../versiones.ts'
 import { type CampoDeCiudad, CLAVES, type ClaveDeLaCiudad, camposDe, NOMBRES_DE_CLAVE, TEXTOS } from './claves.ts'
 import { noSeLee } from './contraste.ts'
 import { YA_LO_DICE_OTRO } from './mensajes.ts'
@@ -74,22 +75,14 @@ function repetidos(valor: Readonly<Record<string, string>>, ctx: z.core.$Refinem
 const deClave = (clave: ClaveDeLaCiudad) =>
   z.object({
     clave: campo('Qué se cambia', '', z.literal(clave)),
-    /** The one that was looked at: 0, nobody had written. */
-    version: campo('Versión', 'la', Entero(0, 1_000_000)),
-    motivo: campo('Motivo', 'el', Texto(200)),
+    version: VersionMirada,
+    motivo: Motivo,
     valor: campo('Lo que se guarda', '', Valor(clave)),
   })
 const [primera, ...otras] = NOMBRES_DE_CLAVE.map(deClave)
 
 const Valores = z.record(z.string(), z.string())
-const Guardada = z.object({
-  version: z.int(),
-  valor: Valores,
-  /** Null: nobody's, as it came. */
-  autor: z.nullable(z.string()),
-  motivo: z.nullable(z.string()),
-  escritoEl: z.nullable(Momento),
-})
+const Guardada = z.extend(Version, { valor: Valores })
 export type VersionGuardada = z.output<typeof Guardada>
 const Clave = campo('Qué se cambia', '', z.enum(NOMBRES_DE_CLAVE, { error: predicado('no se configura') }))
 

@@ -55,7 +55,7 @@ export const deFabrica = (clave: ClaveDeLaCiudad, instalada: Instalada): Vigente
 })
 
 /** A field that a later version of the portal asks for is not in what was written before it: its seed is. */
-const completa = (deFabrica: Vigente, escrita: Vigente | undefined): Vigente =>
+export const completa = (deFabrica: Vigente, escrita: Vigente | undefined): Vigente =>
   escrita ? { ...escrita, valor: { ...deFabrica.valor, ...escrita.valor } } : deFabrica
 
 /**

@@ -7,37 +7,29 @@ import {
 } from '@catastro/domain/carpetas/requisitosDeEncomienda'
 import { enOracion } from '@catastro/domain/catalogos/enOracion'
 import Box from '@mui/material/Box'
-import Button from '@mui/material/Button'
-import Stack from '@mui/material/Stack'
-import Typography from '@mui/material/Typography'
 import { useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
 import { useWatch } from 'react-hook-form'
 import { useNavigate, useParams } from 'react-router'
 import { numeroDeLaDireccion } from '../../acceso/direccion/direccion.ts'
-import { CamposDeFicha, useFicha } from '../../envios/ficha.tsx'
+import { EditorPorVersiones } from '../../envios/EditorPorVersiones.tsx'
+import { useFicha } from '../../envios/ficha.tsx'
 import { main } from '../../red/cliente.ts'
 import { CLAVE_DE_TRAMITES } from '../../tramites/consultas.ts'
 import { VerEjemplo } from '../../tramites/VerEjemplo.tsx'
-import { AvisoDeFallo } from '../../ui/avisos/AvisoDeFallo.tsx'
 import { FailedState } from '../../ui/avisos/FailedState.tsx'
 import { FormSelect, FormText, FormTextoContado } from '../../ui/campos/formulario.tsx'
-import { TablaDeVersiones, vuelveA } from '../../ui/listas/TablaDeVersiones.tsx'
 import { fecha } from '../../ui/pagina/formato.ts'
 import { PageTitle } from '../../ui/pagina/PageTitle.tsx'
-import { Panel } from '../../ui/pagina/Panel.tsx'
 import { COLORES } from '../../ui/theme.ts'
 import { hoy } from '../CampoDeVigencia.tsx'
 import { REQUISITOS_DE_ENCOMIENDA } from '../consultas.ts'
 import { NUEVO, REQUISITOS } from '../direcciones.ts'
 import { loQueHaceGuardar, SE_DEJA_DE_PEDIR } from '../mensajes.ts'
+import { comoFlag, comoSiNo, SI_NO } from '../opciones.ts'
 import { CampoDeEjemplo } from './CampoDeEjemplo.tsx'
 
 const ROTULOS = rotulosDe(DatosDeRequisito)
-const SI_NO = [
-  { valor: '1', texto: 'Sí' },
-  { valor: '0', texto: 'No' },
-]
 const DE_TODAS = 'Todas'
 
 type Cual = Pick<RequisitoDeEncomienda, 'idRequisito' | 'idEncomiendaTipo' | 'encomiendatipo'>
@@ -66,15 +58,14 @@ export function RequisitoPage() {
   )
 }
 
-const comoFlag = (valor: boolean) => (valor ? '1' : '0')
 /** What a version says, as it is typed; of none, what a new one begins with. */
 const enCampos = (version: VersionDeRequisito | undefined) => ({
   texto: version?.texto ?? '',
   ayuda: version?.ayuda ?? '',
   orden: String(version?.orden ?? ''),
-  obligatorio: comoFlag(version?.obligatorio ?? false),
+  obligatorio: comoSiNo(version?.obligatorio ?? false),
   ejemplo: version?.ejemplo?.ejemplo ?? '',
-  retirado: comoFlag(version?.retirado ?? false),
+  retirado: comoSiNo(version?.retirado ?? false),
 })
 
 interface Props {
@@ -100,8 +91,8 @@ function Editor({ requisito, versiones }: Props) {
       main('POST /documentacion/requisitosDeEncomienda', {
         json: {
           ...dice,
-          obligatorio: obligatorio === '1' ? 1 : 0,
-          retirado: retirado === '1' ? 1 : 0,
+          obligatorio: comoFlag(obligatorio),
+          retirado: comoFlag(retirado),
           version: ultima?.version ?? 0,
           ...(requisito && { idRequisito: requisito.idRequisito }),
           ...(!requisito && idEncomiendaTipo && { idEncomiendaTipo }),
@@ -122,9 +113,36 @@ function Editor({ requisito, versiones }: Props) {
   const tipo = requisito ? requisito.idEncomiendaTipo : Number(dice.idEncomiendaTipo) || null
   const suyas = preparacion.data?.filter(({ idEncomiendaTipo }) => tipo === null || tipo === idEncomiendaTipo)
   return (
-    <Stack spacing={3}>
-      <Panel aria-label="Cambiar">
-        <CamposDeFicha ficha={ficha}>
+    <EditorPorVersiones
+      ficha={ficha}
+      loQueHara={
+        suyas &&
+        loQueHaceGuardar(
+          suyas.reduce((suma, { carpetas }) => suma + carpetas, 0),
+          vigenteDesde,
+        )
+      }
+      vista={
+        <Box sx={{ border: `1px solid ${COLORES.linea}`, borderRadius: 1, p: 2, background: COLORES.papel }}>
+          {retirado === '1' ? (
+            SE_DEJA_DE_PEDIR
+          ) : (
+            <>
+              <div>
+                {texto}
+                {obligatorio === '1' && <strong> (obligatorio)</strong>}
+              </div>
+              {ayuda && <Box sx={{ color: 'text.secondary', fontSize: '0.875rem' }}>{ayuda}</Box>}
+              {ejemplo && <VerEjemplo ejemplo={ejemplo} />}
+            </>
+          )}
+        </Box>
+      }
+      versiones={versiones}
+      dice={loQueDijo}
+      enCampos={enCampos}
+      deLaPrimera={ultima && new Date(ultima.vigenteDesde) > new Date() ? 'Por regir' : 'En vigor'}
+    >
           {requisito === null && (
             <FormSelect
               {...ficha.campo('idEncomiendaTipo')}
@@ -152,56 +170,7 @@ function Editor({ requisito, versiones }: Props) {
             type="date"
             help={`Sin fecha, en el acto. La primera que vale es la de hoy: ${fecha(`${hoy()}T12:00:00Z`)}.`}
           />
-          <FormTextoContado {...ficha.campo('motivo')} max={200} ayuda="Por qué se cambia: queda en la historia." />
-          <div>
-            {suyas && (
-              <Typography sx={{ mb: 1 }}>
-                {loQueHaceGuardar(
-                  suyas.reduce((suma, { carpetas }) => suma + carpetas, 0),
-                  vigenteDesde,
-                )}
-              </Typography>
-            )}
-            <Button type="submit" variant="contained" loading={ficha.ocupado}>
-              Guardar
-            </Button>
-            <AvisoDeFallo error={ficha.fallo} />
-          </div>
-        </CamposDeFicha>
-      </Panel>
-      <section aria-labelledby="vista-previa">
-        <Typography variant="h2" id="vista-previa" sx={{ mb: 1 }}>
-          Cómo se vería
-        </Typography>
-        <Box sx={{ border: `1px solid ${COLORES.linea}`, borderRadius: 1, p: 2, background: COLORES.papel }}>
-          {retirado === '1' ? (
-            SE_DEJA_DE_PEDIR
-          ) : (
-            <>
-              <div>
-                {texto}
-                {obligatorio === '1' && <strong> (obligatorio)</strong>}
-              </div>
-              {ayuda && <Box sx={{ color: 'text.secondary', fontSize: '0.875rem' }}>{ayuda}</Box>}
-              {ejemplo && <VerEjemplo ejemplo={ejemplo} />}
-            </>
-          )}
-        </Box>
-      </section>
-      {versiones.length > 0 && (
-        <TablaDeVersiones
-          versiones={versiones}
-          dice={loQueDijo}
-          deLaPrimera={ultima && new Date(ultima.vigenteDesde) > new Date() ? 'Por regir' : 'En vigor'}
-          alVolver={(version) => {
-            for (const [campo, valor] of Object.entries(enCampos(version)))
-              ficha.setValue(campo as keyof ReturnType<typeof enCampos>, valor)
-            ficha.setValue('motivo', vuelveA(version.version))
-            document.getElementById('motivo')?.focus()
-          }}
-        />
-      )}
-    </Stack>
+    </EditorPorVersiones>
   )
 }
 
