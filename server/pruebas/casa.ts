@@ -41,7 +41,7 @@ export const USA: Readonly<Record<string, readonly string[]>> = {
     'veredas',
     'visitas',
   ],
-  notificaciones: ['personas'],
+  notificaciones: ['ciudad', 'personas'],
   certificados: [],
   puestaEnMarcha: ['catalogos', 'notificaciones', 'padron', 'personas', 'plazos', 'respaldo', 'sellos'],
   ciudad: ['personas'],

@@ -24,7 +24,7 @@ export interface CampoDeCiudad {
   readonly ayuda?: string
 }
 
-interface ClaveDeCiudad {
+export interface ClaveDeCiudad {
   readonly titulo: string
   readonly donde: string
   /** No two of its fields say the same. */
@@ -231,7 +231,6 @@ export const CLAVES = {
 
 export type ClaveDeLaCiudad = keyof typeof CLAVES
 export type ValorDe<C extends ClaveDeLaCiudad> = { readonly [K in keyof (typeof CLAVES)[C]['campos']]: string }
-export const NOMBRES_DE_CLAVE = Object.keys(CLAVES) as ClaveDeLaCiudad[]
 
 /** Of what was written of the states: those that are not called as they came, by the name that they are stored with. */
 export const estadosRenombrados = (valor: Readonly<Record<string, string>>): Readonly<Record<string, string>> =>
@@ -241,14 +240,6 @@ export const estadosRenombrados = (valor: Readonly<Record<string, string>>): Rea
       return nombre && nombre !== estado ? [[estado, nombre]] : []
     }),
   )
-
-/** Its fields, whichever key it is. */
-export const camposDe = (clave: ClaveDeLaCiudad): readonly (readonly [string, CampoDeCiudad])[] =>
-  Object.entries(CLAVES[clave].campos)
-
-/** What a key says where nobody wrote. */
-export const semillaDe = (clave: ClaveDeLaCiudad): Readonly<Record<string, string>> =>
-  Object.fromEntries(camposDe(clave).map(([nombre, { semilla }]) => [nombre, semilla]))
 
 /** The keys that are a page of words, which anybody reads. */
 export const TEXTOS = [

@@ -1,5 +1,11 @@
 export const TITULO_CIUDAD = 'La ciudad: nombre, colores y textos'
 
+export const TITULO_TEXTOS_DE_CORREO = 'Textos de los correos'
+export const DONDE_SE_LEEN =
+  'En cada correo que manda el portal, desde que se guarda. Los que esperan para salir no cambian'
+export const DEBAJO_DEL_TEXTO =
+  'Debajo van los datos del trámite, el enlace y el nombre de la ciudad, que escribe el portal.'
+
 export const CONFIGURACION_GUARDADA = 'Guardado: ya se ve así'
 export const YA_LO_DICE_OTRO = 'ya lo dice otro'
 export const CLAVE_SIN_TEXTO = 'La ciudad todavía no escribió este texto'

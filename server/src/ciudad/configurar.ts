@@ -1,4 +1,4 @@
-import { type ClaveDeLaCiudad, camposDe } from '@catastro/domain/ciudad/claves'
+import { type ClaveConfigurable, camposDe } from '@catastro/domain/ciudad/configurables'
 import type { guardarConfiguracion, VersionGuardada } from '@catastro/domain/ciudad/llamadas'
 import { IMAGEN_NO_EXISTE } from '@catastro/domain/ciudad/mensajes'
 import { errorDeCampo } from '@catastro/domain/errores'
@@ -37,7 +37,7 @@ export const presentar = ({ escritoEl, valor, ...vigente }: Vigente): VersionGua
 /** The last one first; the last of all, as it came. */
 export const versionesDe = async (
   db: Db,
-  clave: ClaveDeLaCiudad,
+  clave: ClaveConfigurable,
   instalada: Parameters<typeof deFabrica>[1],
 ): Promise<VersionGuardada[]> => {
   const comoVino = deFabrica(clave, instalada)
@@ -49,14 +49,14 @@ type Pedido = Recibido<typeof guardarConfiguracion>['json']
 
 type Dicho = Pick<Vigente, 'valor'>
 
-const cambios = (clave: ClaveDeLaCiudad, antes: Dicho, despues: Dicho): string[] =>
+const cambios = (clave: ClaveConfigurable, antes: Dicho, despues: Dicho): string[] =>
   camposDe(clave).flatMap(([nombre, { etiqueta, tipo }]) => {
     const que = cambio(etiqueta, antes.valor[nombre], despues.valor[nombre])
     return tipo === 'imagen' && que.length > 0 ? [`${etiqueta}: otra imagen`] : que
   })
 
 /** A picture that nobody uploaded would be a broken one on every screen. */
-async function exigirImagenes(tx: Tx, clave: ClaveDeLaCiudad, valor: Vigente['valor']): Promise<void> {
+async function exigirImagenes(tx: Tx, clave: ClaveConfigurable, valor: Vigente['valor']): Promise<void> {
   for (const [nombre, { tipo }] of camposDe(clave)) {
     const imagen = valor[nombre]
     if (tipo !== 'imagen' || !imagen) continue

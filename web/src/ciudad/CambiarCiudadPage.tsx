@@ -1,4 +1,5 @@
-import { CLAVES, type ClaveDeLaCiudad, camposDe, NOMBRES_DE_CLAVE } from '@catastro/domain/ciudad/claves'
+import { type ClaveConfigurable, CONFIGURABLES, camposDe, esClave } from '@catastro/domain/ciudad/configurables'
+import { CORREOS, esClaveDeCorreo } from '@catastro/domain/ciudad/correos'
 import type { VersionGuardada } from '@catastro/domain/ciudad/llamadas'
 import { enDiasGuardado } from '@catastro/domain/conservacion/mensajes'
 import { useQuery } from '@tanstack/react-query'
@@ -11,12 +12,10 @@ import { EmptyState } from '../ui/avisos/EmptyState.tsx'
 import { FailedState } from '../ui/avisos/FailedState.tsx'
 import { PageTitle } from '../ui/pagina/PageTitle.tsx'
 import { CampoDeLaCiudad } from './CampoDeLaCiudad.tsx'
+import { CamposDeCorreo } from './CamposDeCorreo.tsx'
 import { CLAVE_DE_CIUDAD, useConfiguracionDeLaCiudad } from './consultas.ts'
-import { CIUDAD } from './direcciones.ts'
+import { CIUDAD, TEXTOS_DE_CORREO } from './direcciones.ts'
 import { VistaPrevia } from './VistaPrevia.tsx'
-
-const esClave = (texto: string | undefined): texto is ClaveDeLaCiudad =>
-  NOMBRES_DE_CLAVE.some((clave) => clave === texto)
 
 /** One thing that the city says of itself: its fields, how it would be seen, and what it said before. */
 export function CambiarCiudadPage() {
@@ -26,8 +25,11 @@ export function CambiarCiudadPage() {
   const vigente = data?.find((una) => una.clave === clave)
   return (
     <>
-      <PageTitle volverA={CIUDAD.enlace()} bajada={CLAVES[clave].donde}>
-        {CLAVES[clave].titulo}
+      <PageTitle
+        volverA={esClaveDeCorreo(clave) ? TEXTOS_DE_CORREO.enlace() : CIUDAD.enlace()}
+        bajada={CONFIGURABLES[clave].donde}
+      >
+        {CONFIGURABLES[clave].titulo}
       </PageTitle>
       {error && <FailedState error={error} alReintentar={refetch} />}
       {data && vigente && (
@@ -38,7 +40,7 @@ export function CambiarCiudadPage() {
 }
 
 interface Props {
-  readonly clave: ClaveDeLaCiudad
+  readonly clave: ClaveConfigurable
   readonly vigente: VersionGuardada
   /** What all the keys say, field by field. */
   readonly otras: Readonly<Record<string, string>>
@@ -70,9 +72,10 @@ function Editor({ clave, vigente, otras }: Props) {
       dice={(version) => loQueDijo(clave, version)}
       enCampos={({ valor: deEntonces }) => ({ valor: { ...deEntonces } })}
     >
-          {camposDe(clave).map(([nombre, campo]) => (
-            <CampoDeLaCiudad key={nombre} campo={campo} {...ficha.campo(`valor.${nombre}`)} />
-          ))}
+      {camposDe(clave).map(([nombre, campo]) => (
+        <CampoDeLaCiudad key={nombre} campo={campo} {...ficha.campo(`valor.${nombre}`)} />
+      ))}
+      {esClaveDeCorreo(clave) && <CamposDeCorreo texto={CORREOS[clave]} />}
     </EditorPorVersiones>
   )
 }
@@ -80,7 +83,7 @@ function Editor({ clave, vigente, otras }: Props) {
 const LARGO = 120
 const resumido = (texto: string) => (texto.length > LARGO ? `${texto.slice(0, LARGO)}…` : texto)
 
-const loQueDijo = (clave: ClaveDeLaCiudad, { valor }: VersionGuardada) =>
+const loQueDijo = (clave: ClaveConfigurable, { valor }: VersionGuardada) =>
   camposDe(clave)
     .flatMap(([nombre, { tipo, etiqueta }]) => {
       const dice = valor[nombre]

@@ -1,5 +1,9 @@
-import { type ClaveDeLaCiudad, camposDe, TEXTOS } from '@catastro/domain/ciudad/claves'
+import { TEXTOS } from '@catastro/domain/ciudad/claves'
+import { type ClaveConfigurable, camposDe } from '@catastro/domain/ciudad/configurables'
+import { CORREOS, esClaveDeCorreo } from '@catastro/domain/ciudad/correos'
+import { DEBAJO_DEL_TEXTO } from '@catastro/domain/ciudad/mensajes'
 import { type ClaseConservada, NOMBRES_DE_CLASE } from '@catastro/domain/conservacion/clases'
+import { redactarEjemplo, type TextoDeCorreo } from '@catastro/domain/notificaciones/textos'
 import Box from '@mui/material/Box'
 import Typography from '@mui/material/Typography'
 import { keepPreviousData, useQuery } from '@tanstack/react-query'
@@ -20,7 +24,8 @@ type Dice = Readonly<Record<string, string>>
 const esColor = (texto = '') => /^#[0-9a-f]{6}$/i.test(texto)
 
 /** How it would be seen: its own page of words, or the front page in small. */
-export function VistaPrevia({ clave, dice }: { clave: ClaveDeLaCiudad; dice: Dice }) {
+export function VistaPrevia({ clave, dice }: { clave: ClaveConfigurable; dice: Dice }) {
+  if (esClaveDeCorreo(clave)) return <ConEsasPalabras texto={CORREOS[clave]} dice={dice} />
   if (clave === 'conservacion') return <ConEsosDias dice={dice} />
   if (clave === 'estados') return <ConEsosNombres dice={dice} />
   if (TEXTOS.some((texto) => texto === clave)) return <Parrafos texto={dice[clave] ?? ''} />
@@ -64,6 +69,25 @@ export function VistaPrevia({ clave, dice }: { clave: ClaveDeLaCiudad; dice: Dic
         sx={{ p: 1.5, textAlign: 'center', color: 'text.secondary', overflowWrap: 'anywhere' }}
       >
         {pie}
+      </Typography>
+    </Box>
+  )
+}
+
+/** A mail to somebody made up. */
+function ConEsasPalabras({ texto, dice: { asunto = '', cuerpo = '' } }: { texto: TextoDeCorreo; dice: Dice }) {
+  const correo = redactarEjemplo(texto, { asunto, cuerpo })
+  return (
+    <Box
+      sx={{
+        ...{ border: `1px solid ${COLORES.linea}`, borderRadius: 1, p: 2, background: COLORES.papel },
+        ...{ maxWidth: 600, overflowWrap: 'anywhere', whiteSpace: 'pre-line' },
+      }}
+    >
+      <Typography sx={{ fontSize: '1.25rem', fontWeight: 700, mb: 2 }}>{correo.asunto}</Typography>
+      <Typography sx={{ mb: 2 }}>{correo.parrafos.join('\n\n')}</Typography>
+      <Typography variant="body2" sx={{ color: 'text.secondary' }}>
+        {DEBAJO_DEL_TEXTO}
       </Typography>
     </Box>
   )
