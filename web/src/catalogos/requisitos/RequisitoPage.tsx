@@ -19,10 +19,10 @@ import { CLAVE_DE_TRAMITES } from '../../tramites/consultas.ts'
 import { VerEjemplo } from '../../tramites/VerEjemplo.tsx'
 import { FailedState } from '../../ui/avisos/FailedState.tsx'
 import { FormSelect, FormText, FormTextoContado } from '../../ui/campos/formulario.tsx'
-import { fecha } from '../../ui/pagina/formato.ts'
+import { diaDeCalendario, fecha } from '../../ui/pagina/formato.ts'
+import { hoy } from '../../ui/pagina/hoy.ts'
 import { PageTitle } from '../../ui/pagina/PageTitle.tsx'
 import { COLORES } from '../../ui/theme.ts'
-import { hoy } from '../CampoDeVigencia.tsx'
 import { REQUISITOS_DE_ENCOMIENDA } from '../consultas.ts'
 import { NUEVO, REQUISITOS } from '../direcciones.ts'
 import { loQueHaceGuardar, SE_DEJA_DE_PEDIR } from '../mensajes.ts'
@@ -143,33 +143,33 @@ function Editor({ requisito, versiones }: Props) {
       enCampos={enCampos}
       deLaPrimera={ultima && new Date(ultima.vigenteDesde) > new Date() ? 'Por regir' : 'En vigor'}
     >
-          {requisito === null && (
-            <FormSelect
-              {...ficha.campo('idEncomiendaTipo')}
-              label="Encomienda"
-              vacia={DE_TODAS}
-              opciones={(preparacion.data ?? []).map(({ idEncomiendaTipo, encomiendatipo }) => ({
-                valor: idEncomiendaTipo,
-                texto: enOracion(encomiendatipo),
-              }))}
-            />
-          )}
-          <FormTextoContado {...ficha.campo('texto')} max={160} ayuda="Qué se pide, como lo lee quien presenta." />
-          <FormTextoContado {...ficha.campo('ayuda')} max={200} ayuda="Qué es y dónde se consigue." />
-          <FormText {...ficha.campo('orden')} inputMode="numeric" help="Entre los de su encomienda: 1 es el primero." />
-          <FormSelect {...ficha.campo('obligatorio')} opciones={SI_NO} vacia="" />
-          <CampoDeEjemplo
-            {...ficha.campo('ejemplo')}
-            label={ROTULOS.ejemplo?.etiqueta ?? ''}
-            elegido={ejemplo}
-            alSubir={(subido) => setSubidos([...subidos, subido])}
-          />
-          {requisito !== null && <FormSelect {...ficha.campo('retirado')} opciones={SI_NO} vacia="" />}
-          <FormText
-            {...ficha.campo('vigenteDesde')}
-            type="date"
-            help={`Sin fecha, en el acto. La primera que vale es la de hoy: ${fecha(`${hoy()}T12:00:00Z`)}.`}
-          />
+      {requisito === null && (
+        <FormSelect
+          {...ficha.campo('idEncomiendaTipo')}
+          label="Encomienda"
+          vacia={DE_TODAS}
+          opciones={(preparacion.data ?? []).map(({ idEncomiendaTipo, encomiendatipo }) => ({
+            valor: idEncomiendaTipo,
+            texto: enOracion(encomiendatipo),
+          }))}
+        />
+      )}
+      <FormTextoContado {...ficha.campo('texto')} max={160} ayuda="Qué se pide, como lo lee quien presenta." />
+      <FormTextoContado {...ficha.campo('ayuda')} max={200} ayuda="Qué es y dónde se consigue." />
+      <FormText {...ficha.campo('orden')} inputMode="numeric" help="Entre los de su encomienda: 1 es el primero." />
+      <FormSelect {...ficha.campo('obligatorio')} opciones={SI_NO} vacia="" />
+      <CampoDeEjemplo
+        {...ficha.campo('ejemplo')}
+        label={ROTULOS.ejemplo?.etiqueta ?? ''}
+        elegido={ejemplo}
+        alSubir={(subido) => setSubidos([...subidos, subido])}
+      />
+      {requisito !== null && <FormSelect {...ficha.campo('retirado')} opciones={SI_NO} vacia="" />}
+      <FormText
+        {...ficha.campo('vigenteDesde')}
+        type="date"
+        help={`Sin fecha, en el acto. La primera que vale es la de hoy: ${diaDeCalendario(hoy())}.`}
+      />
     </EditorPorVersiones>
   )
 }
