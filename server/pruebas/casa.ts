@@ -60,7 +60,7 @@ export const USA: Readonly<Record<string, readonly string[]>> = {
   padron: ['catalogos', 'certificados', 'personas', 'sellos'],
   elevadores: ['borradores', 'carpetas', 'catalogos', 'notificaciones', 'padron', 'pagos', 'personas'],
   carpetas: ['borradores', 'catalogos', 'notificaciones', 'padron', 'pagos', 'personas', 'plazos'],
-  formularios: ['borradores', 'carpetas', 'catalogos', 'padron', 'pagos', 'personas'],
+  formularios: ['borradores', 'carpetas', 'catalogos', 'ciudad', 'padron', 'pagos', 'personas'],
   semilla: ['carpetas', 'catalogos', 'formularios', 'personas'],
   mapa: ['carpetas', 'catalogos', 'padron'],
   datosAbiertos: ['carpetas', 'catalogos', 'mapa'],

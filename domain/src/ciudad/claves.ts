@@ -1,6 +1,8 @@
 import type { Articulo } from '../campo.ts'
 import { ESTADOS, type Estado } from '../carpetas/movimientos.ts'
 import { type ClaseConservada, claseDe, maximoDe, NOMBRES_DE_CLASE } from '../conservacion/clases.ts'
+import { LEYENDAS_DE_FACHADA, LEYENDAS_DE_VEREDA } from '../veredas/leyendas.ts'
+import { TITULO_DE_LEYENDAS } from '../veredas/mensajes.ts'
 import { AYUDA, GLOSARIO } from './ayuda.ts'
 import { PIE } from './pie.ts'
 
@@ -62,6 +64,16 @@ Se comprueba con las pautas WCAG 2.1, nivel AA. Los planos y documentos que adju
 Si algo no se puede leer o usar, cuéntelo en la oficina: se corrige, y mientras tanto se hace el trámite de otra manera.`
 
 const AYUDA_DE_SECCIONES = 'Un renglón que empieza con «# » es un título'
+
+const deLeyendas = (cual: keyof typeof TITULO_DE_LEYENDAS, semilla: string): CampoDeCiudad => ({
+  etiqueta: TITULO_DE_LEYENDAS[cual],
+  articulo: 'las',
+  tipo: 'parrafos',
+  max: 3000,
+  opcional: true,
+  semilla,
+  ayuda: 'Una en cada renglón',
+})
 
 const conservada = (clase: ClaseConservada): CampoDeCiudad => {
   const { etiqueta, articulo, minimo, porQue, semilla } = claseDe(clase)
@@ -217,6 +229,11 @@ export const CLAVES = {
         ayuda: AYUDA_DE_SECCIONES,
       },
     },
+  },
+  leyendas: {
+    titulo: 'Leyendas del formulario de veredas',
+    donde: 'En el formulario de veredas y fachadas, según los trabajos que se marquen',
+    campos: { leyendas1: deLeyendas(1, LEYENDAS_DE_VEREDA), leyendas2: deLeyendas(2, LEYENDAS_DE_FACHADA) },
   },
   conservacion: {
     titulo: 'Cuánto se guarda cada cosa',

@@ -13,6 +13,7 @@ import { configuracion } from '../red/configuracion.ts'
 import { FailedState } from '../ui/avisos/FailedState.tsx'
 import { Chip } from '../ui/pagina/Chip.tsx'
 import { COLORES } from '../ui/theme.ts'
+import { ConEsasLeyendas } from './ConEsasLeyendas.tsx'
 import { CLAVE_DE_CONSERVACION } from './consultas.ts'
 import { direccionDeImagen } from './imagenes.ts'
 import { Parrafos } from './Parrafos.tsx'
@@ -27,6 +28,7 @@ const esColor = (texto = '') => /^#[0-9a-f]{6}$/i.test(texto)
 export function VistaPrevia({ clave, dice }: { clave: ClaveConfigurable; dice: Dice }) {
   if (esClaveDeCorreo(clave)) return <ConEsasPalabras texto={CORREOS[clave]} dice={dice} />
   if (clave === 'conservacion') return <ConEsosDias dice={dice} />
+  if (clave === 'leyendas') return <ConEsasLeyendas dice={dice} />
   if (clave === 'estados') return <ConEsosNombres dice={dice} />
   if (TEXTOS.some((texto) => texto === clave)) return <Parrafos texto={dice[clave] ?? ''} />
   const { nombre, escudo, primario, saludo, bajada, foto, pie } = dice
