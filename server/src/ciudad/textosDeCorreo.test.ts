@@ -4,7 +4,7 @@ import { carpetasDePrueba } from '../../pruebas/carpetasDePrueba.ts'
 import { htmlDeCorreo } from '../notificaciones/formato.ts'
 import { enTransaccion } from '../plataforma/base/db.ts'
 
-/** What each mail says, as the city writes it. */
+/** What each mail says, as the city writes it. */
 
 let portal: AppDePrueba
 beforeAll(async () => {
