@@ -4,6 +4,7 @@ import { borradorDeCarpeta } from '@catastro/domain/borradores/reglas'
 import { normalizarBusqueda } from '@catastro/domain/carpetas/busqueda'
 import { correoDeMovimiento } from '@catastro/domain/carpetas/correos'
 import { LARGO_DE_CODIGO_DE_SEGUIMIENTO } from '@catastro/domain/carpetas/reglas'
+import { claveDeCorreo, redactar } from '@catastro/domain/notificaciones/textos'
 import busboy from '@fastify/busboy'
 import type pg from 'pg'
 import type { Referencias } from '../server/src/carpetas/altaCarpeta.ts'
@@ -11,7 +12,14 @@ import { ponerVencimiento } from '../server/src/carpetas/vencimiento.ts'
 import { nuevoCodigo } from '../server/src/plataforma/proceso/codigo.ts'
 import type { Resultado } from './desnudoIdentidad.ts'
 import { esPersonal, type Quien } from './desnudoIdentidad.ts'
-import { ALTA, BORRAR_BORRADOR, ENCOLAR_CORREO, REFERENCIAS, SOLICITANTE } from './desnudoSentencias.ts'
+import {
+  ALTA,
+  BORRAR_BORRADOR,
+  ENCOLAR_CORREO,
+  REFERENCIAS,
+  SOLICITANTE,
+  TEXTOS_DE_CORREO,
+} from './desnudoSentencias.ts'
 
 const ENTEROS = [
   'idEncomiendaTipo',
@@ -131,7 +139,9 @@ async function avisar(client: pg.PoolClient, idCarpeta: number, codigo: string):
   const quien = rows[0]
   if (!quien) return
   const { conEncomienda } = quien
-  const redaccion = correoDeMovimiento({ idCarpeta, hacia: 'PRESENTADO', evento: 'ALTA', codigo, conEncomienda })
+  const correo = correoDeMovimiento({ idCarpeta, hacia: 'PRESENTADO', evento: 'ALTA', codigo, conEncomienda })
+  const { rows: textos } = await client.query({ ...TEXTOS_DE_CORREO, values: [[claveDeCorreo(correo.nombre)]] })
+  const redaccion = redactar(correo, textos[0]?.valor)
   await client.query({
     ...ENCOLAR_CORREO,
     values: [quien.idPersona, 'CARPETA', JSON.stringify(redaccion), '[]', null, null],

@@ -1,7 +1,6 @@
-import { ZONA } from './zona.ts'
+import { formatoDeLaCiudad } from './zona.ts'
 
-const calendario = new Intl.DateTimeFormat('en-CA', {
-  timeZone: ZONA,
+const calendario = formatoDeLaCiudad('en-CA', {
   year: 'numeric',
   month: '2-digit',
   day: '2-digit',

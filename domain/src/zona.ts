@@ -1,2 +1,38 @@
-/** Where the city's days begin and end. It has had no summer time since 2009. */
-export const ZONA = 'America/Argentina/Tucuman'
+/** Where the days of a city begin and end, until its installation says so: Tucumán, where it was made first. */
+export const ZONA_DE_FABRICA = 'America/Argentina/Tucuman'
+
+let zona = ZONA_DE_FABRICA
+
+/** That of this process, which serves one city; of a page, that of the city that gave it. */
+export const zonaDeLaCiudad = () => zona
+
+/** Said once, when the settings are read. */
+export function vivirEn(otra: string): void {
+  zona = otra
+}
+
+/** Whether it has a name that the calendar of this machine knows. */
+export function esZona(nombre: string): boolean {
+  try {
+    new Intl.DateTimeFormat('es-AR', { timeZone: nombre })
+    // Not 'GMT-3' nor '-03:00', which know no summer time.
+    return /^[A-Za-z]+\/[A-Za-z_/-]+$/.test(nombre)
+  } catch {
+    return false
+  }
+}
+
+/** Moments as they are written where the city is, wherever that is by then. */
+export function formatoDeLaCiudad(idioma: string, opciones: Intl.DateTimeFormatOptions) {
+  let hecho: Intl.DateTimeFormat | undefined
+  let de = ''
+  return {
+    format(momento: Date): string {
+      if (!hecho || de !== zona) {
+        hecho = new Intl.DateTimeFormat(idioma, { ...opciones, timeZone: zona })
+        de = zona
+      }
+      return hecho.format(momento)
+    },
+  }
+}

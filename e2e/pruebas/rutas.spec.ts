@@ -124,6 +124,8 @@ const RUTAS: readonly (readonly [quien: Demo, rutas: readonly string[]])[] = [
       '/requisitosDeEncomienda/1',
       '/ciudad',
       '/ciudad/identidad',
+      '/ciudad/correos',
+      '/ciudad/correo.carpetaRecibida',
       '/exportacion',
       '/estado',
       '/tramites',

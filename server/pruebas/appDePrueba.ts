@@ -3,6 +3,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { ErrorDePortal } from '@catastro/domain/errores'
 import { estadosDe } from '@catastro/domain/estadosDeLlamada'
+import { ZONA_DE_FABRICA } from '@catastro/domain/zona'
 import { PERSONAS_DEMO } from '@catastro/sandbox/ciudadDigital/personas'
 import type { FastifyInstance, InjectOptions, LightMyRequestResponse } from 'fastify'
 import type { DestinationStream } from 'pino'
@@ -14,6 +15,7 @@ import { leerAjustes } from '../src/plataforma/ajustes/ajustes.ts'
 import type { AlmacenEntero } from '../src/plataforma/archivos/almacen.ts'
 import { reconocerAlmacen } from '../src/plataforma/archivos/identidad.ts'
 import type { ConexionDeBase, DbRaiz } from '../src/plataforma/base/db.ts'
+import { fijarZona } from '../src/plataforma/base/zona.ts'
 import { crearBitacora } from '../src/plataforma/bitacora/bitacora.ts'
 import type { CiudadDigital } from '../src/plataforma/ciudadDigital/ciudadDigital.ts'
 import type { Cartero } from '../src/plataforma/correo/cartero.ts'
@@ -184,7 +186,8 @@ export async function appSobre(
     ritmo,
     ...(destinoDeRegistro && { destinoDeRegistro }),
   }
-  const { diasDeConsultas: consultas, diasDeAuditoria: auditoria } = piezas.ajustes
+  const { diasDeConsultas: consultas, diasDeAuditoria: auditoria, zona } = piezas.ajustes
+  if (zona !== ZONA_DE_FABRICA) await fijarZona(dueño, zona)
   await fijarRetencion(dueño, { consultas, auditoria })
   const registro = crearBitacora(piezas.ajustes.nivelDeRegistro, destinoDeRegistro ?? process.stdout)
   const app = await crearApp(piezas)

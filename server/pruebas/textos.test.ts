@@ -187,3 +187,12 @@ test('en lo que lee una persona no hay nombres del código', () => {
     .filter((dicho) => !CON_NOMBRE.test(dicho))
   expect(conNombre).toEqual([])
 })
+
+test('las palabras de cada correo están donde la ciudad las escribe', () => {
+  const tablas = propias.flatMap((archivo) =>
+    [...(textos.get(archivo) ?? '').matchAll(/export const (CORREOS?_[A-Z_]+) = \{/g)].map(([, tabla = '']) => tabla),
+  )
+  expect(tablas).toHaveLength(12)
+  const reunidas = textos.get('domain/src/ciudad/correos.ts')
+  expect(tablas.filter((tabla) => !reunidas?.includes(`...${tabla},`))).toEqual([])
+})

@@ -222,7 +222,7 @@ export async function crearApp({ ajustes, db, ciudadDigital, ...piezas }: Piezas
   rutasDeBorradores(rutas)
   rutasDeReferencia(rutas, ciudadDigital, soltarSiNoInspecciona, ajustes.preciosConDosPersonas)
   rutasDeCarpetas(rutas, ajustes.archivosPorCarpeta)
-  rutasDeFormularios(rutas, ciudadDigital)
+  rutasDeFormularios(rutas, ciudadDigital, vigente)
   rutasDeLegajos(rutas)
   rutasDeNotificaciones(rutas, membrete)
   const pagos = entornoDePagos({ ajustes, db, membrete, ...piezas }, app.log)

@@ -4,6 +4,7 @@ import type { Ajustes } from './plataforma/ajustes/ajustes.ts'
 import { exigirBases, exigirZona } from './plataforma/arranque/exigirBase.ts'
 import { abrirDb, type ConexionDeBase, type DbRaiz, type Reloj } from './plataforma/base/db.ts'
 import { conCandado } from './plataforma/base/migrar.ts'
+import { fijarZona } from './plataforma/base/zona.ts'
 import { iniciarPostgres, type PostgresEmbebido } from './plataforma/postgresEmbebido/postgresEmbebido.ts'
 import { conexionDelServidor } from './plataforma/postgresEmbebido/rolDelServidor.ts'
 import { prepararTrabajos, type Trabajo } from './plataforma/proceso/trabajos.ts'
@@ -59,6 +60,7 @@ export async function prepararParaServir(
   const enUso = await rolEnUso(dueño, db)
   await conCandado(dueño, async () => {
     await prepararTrabajos(dueño, trabajos)
+    await fijarZona(dueño, ajustes.zona)
     await fijarRetencion(dueño, { consultas: ajustes.diasDeConsultas, auditoria: ajustes.diasDeAuditoria })
     if (!enUso.esDueño) await permitirAlServidor(dueño, enUso.rol)
   })

@@ -1,6 +1,11 @@
 import { expect, it } from 'vitest'
-import { correoAlPropietario, correoDeMovimiento } from './correos.ts'
+import { redactar } from '../notificaciones/textos.ts'
+import * as correos from './correos.ts'
 import { ESTADOS, type Estado } from './movimientos.ts'
+
+/** As they come. */
+const correoDeMovimiento = (m: correos.MovimientoAvisado) => redactar(correos.correoDeMovimiento(m))
+const correoAlPropietario = (m: correos.MovimientoAvisado) => redactar(correos.correoAlPropietario(m))
 
 const base = { idCarpeta: 1001, conEncomienda: true } as const
 

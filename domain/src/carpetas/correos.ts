@@ -2,79 +2,180 @@ import { datoDelCodigo } from '../codigos.ts'
 import { diaDe, diaEnPalabras } from '../dias.ts'
 import { type Centavos, mostrarImporte } from '../dinero.ts'
 import type { Redaccion } from '../notificaciones/correo.ts'
+import { A_QUIEN_PRESENTO, CARPETA, delTexto, type PorRedactar, type TextoDeCorreo } from '../notificaciones/textos.ts'
 import { comoSePaga, DONDE_SE_PAGA_EL_TIMBRADO } from './mensajes.ts'
 import { type Estado, type Evento, esperaPago } from './movimientos.ts'
 import { type Espera, terminoPorCorreo } from './termino.ts'
 
-/** What the applicant is told of a movement, and what to do next. */
-interface Aviso {
-  readonly asunto: string
-  readonly que: string
-  readonly sigue: string
-}
-
 const NADA_QUE_HACER = 'No tiene que hacer nada por ahora. Le avisaremos cuando haya novedades.'
 const CONSULTE = 'Si tiene dudas, acérquese a la mesa de entradas con el número de carpeta.'
 
-const DE_ESTADO: Readonly<Record<Estado, Aviso>> = {
-  PRESENTADO: {
-    asunto: 'presentada',
-    que: 'Su carpeta está presentada.',
-    sigue: 'La mesa de entradas la recibirá cuando estén todos sus formularios y documentos.',
-  },
-  'RECIBIDO MESA ENTRADAS': {
-    asunto: 'recibida en mesa de entradas',
-    que: 'La mesa de entradas recibió su carpeta.',
-    sigue: NADA_QUE_HACER,
-  },
-  'EN INSPECCION': { asunto: 'en inspección', que: 'Su carpeta pasó a inspección.', sigue: NADA_QUE_HACER },
-  OBSERVADO: {
-    asunto: 'observada',
-    que: 'Su carpeta tiene una observación.',
-    sigue: 'Lea la observación, corrija lo que pide y adjunte lo que falte desde el portal.',
-  },
-  'PENDIENTE DE PAGO': {
-    asunto: 'pendiente de pago',
-    que: 'Su carpeta espera un pago.',
-    sigue: 'Pague lo que corresponde y adjunte el comprobante desde el portal.',
-  },
-  PAGADO: {
-    asunto: 'pago registrado',
-    que: 'Registramos el comprobante de pago de su carpeta.',
-    sigue: NADA_QUE_HACER,
-  },
-  APROBADO: { asunto: 'aprobada', que: 'Su carpeta fue aprobada.', sigue: NADA_QUE_HACER },
-  RECHAZADO: { asunto: 'rechazada', que: 'Su carpeta fue rechazada.', sigue: CONSULTE },
-  FINALIZADO: {
-    asunto: 'finalizada',
-    que: 'El trámite de su carpeta finalizó.',
-    sigue: 'Puede ver y descargar su documentación en el portal.',
-  },
+/** What happened, as the subject says it. */
+const NOVEDAD: Readonly<Record<Estado, string>> = {
+  PRESENTADO: 'presentada',
+  'RECIBIDO MESA ENTRADAS': 'recibida en mesa de entradas',
+  'EN INSPECCION': 'en inspección',
+  OBSERVADO: 'observada',
+  'PENDIENTE DE PAGO': 'pendiente de pago',
+  PAGADO: 'pago registrado',
+  APROBADO: 'aprobada',
+  RECHAZADO: 'rechazada',
+  FINALIZADO: 'finalizada',
+}
+/** Where the state reached does not tell it well enough. */
+const NOVEDAD_DE_EVENTO: Partial<Record<Evento, string>> = {
+  ALTA: 'creada',
+  COMPLETADA: 'presentada',
+  'COMPROBANTE RECHAZADO': 'comprobante no aceptado',
+  REAPERTURA: 'reabierta',
+  BORRADO: 'borrada',
 }
 
-/** Movements that the state reached does not tell well enough. */
-const DE_EVENTO: Partial<Record<Evento, Partial<Aviso>>> = {
-  ALTA: {
-    asunto: 'creada',
-    que: 'Su carpeta quedó creada, en preparación.',
-    sigue:
-      'Complete sus formularios, adjunte la documentación y preséntela: hasta entonces no pasa a la mesa de entradas.',
+const ESTADO = { que: 'Su estado, como lo llama la ciudad', ejemplo: 'OBSERVADO' }
+const LO_QUE_PASO = { que: 'Qué pasó: «en inspección», «observada»', ejemplo: 'en inspección' }
+
+/** To its applicant: what happened, and what to do next. */
+const aQuienPresento = (titulo: string, novedad: string, que: string, sigue: string) =>
+  ({
+    titulo,
+    aQuien: A_QUIEN_PRESENTO,
+    asunto: `Carpeta {carpeta}: ${novedad}`,
+    parrafos: [que, sigue],
+    campos: { carpeta: CARPETA, estado: ESTADO },
+  }) as const
+
+export const CORREOS_DE_CARPETAS = {
+  carpetaCreada: aQuienPresento(
+    'Carpeta creada',
+    'creada',
+    'Su carpeta quedó creada, en preparación.',
+    'Complete sus formularios, adjunte la documentación y preséntela: hasta entonces no pasa a la mesa de entradas.',
+  ),
+  carpetaPresentada: aQuienPresento(
+    'Carpeta presentada',
+    'presentada',
+    'Recibimos la presentación de su carpeta.',
+    'La mesa de entradas la va a revisar. Le avisaremos cuando haya novedades.',
+  ),
+  /** Filed by a form that makes its folder: nothing more is to be filled. */
+  carpetaDeFormulario: aQuienPresento(
+    'Carpeta que se presenta con su formulario',
+    'presentada',
+    'Recibimos la presentación de su carpeta.',
+    'La mesa de entradas la va a revisar. Le avisaremos cuando haya novedades.',
+  ),
+  carpetaVueltaAPresentado: aQuienPresento(
+    'Carpeta que vuelve a «Presentado»',
+    NOVEDAD.PRESENTADO,
+    'Su carpeta está presentada.',
+    'La mesa de entradas la recibirá cuando estén todos sus formularios y documentos.',
+  ),
+  carpetaRecibida: aQuienPresento(
+    'Carpeta recibida en mesa de entradas',
+    NOVEDAD['RECIBIDO MESA ENTRADAS'],
+    'La mesa de entradas recibió su carpeta.',
+    NADA_QUE_HACER,
+  ),
+  carpetaEnInspeccion: aQuienPresento(
+    'Carpeta en inspección',
+    NOVEDAD['EN INSPECCION'],
+    'Su carpeta pasó a inspección.',
+    NADA_QUE_HACER,
+  ),
+  carpetaObservada: aQuienPresento(
+    'Carpeta observada',
+    NOVEDAD.OBSERVADO,
+    'Su carpeta tiene una observación.',
+    'Lea la observación, corrija lo que pide y adjunte lo que falte desde el portal.',
+  ),
+  carpetaRespondida: {
+    ...aQuienPresento(
+      'Observación respondida',
+      '{novedad}',
+      'Recibimos su respuesta a la observación.',
+      NADA_QUE_HACER,
+    ),
+    campos: { carpeta: CARPETA, estado: ESTADO, novedad: LO_QUE_PASO },
   },
-  COMPLETADA: {
-    asunto: 'presentada',
-    que: 'Recibimos la presentación de su carpeta.',
-    sigue: 'La mesa de entradas la va a revisar. Le avisaremos cuando haya novedades.',
+  carpetaPendienteDePago: aQuienPresento(
+    'Carpeta pendiente de pago',
+    NOVEDAD['PENDIENTE DE PAGO'],
+    'Su carpeta espera un pago.',
+    'Pague lo que corresponde y adjunte el comprobante desde el portal.',
+  ),
+  carpetaPagada: aQuienPresento(
+    'Pago registrado',
+    NOVEDAD.PAGADO,
+    'Registramos el comprobante de pago de su carpeta.',
+    NADA_QUE_HACER,
+  ),
+  carpetaComprobanteRechazado: aQuienPresento(
+    'Comprobante no aceptado',
+    'comprobante no aceptado',
+    'No se aceptó el comprobante de pago de su carpeta.',
+    'Lea el motivo y adjunte otro comprobante desde el portal.',
+  ),
+  carpetaSinLoPedido: {
+    ...aQuienPresento(
+      'Se retiró lo que se había pedido',
+      '{novedad}',
+      'Se retiró lo que se le había pedido: su carpeta sigue su trámite.',
+      NADA_QUE_HACER,
+    ),
+    campos: { carpeta: CARPETA, estado: ESTADO, novedad: LO_QUE_PASO },
   },
-  RETIRADO: { que: 'Se retiró lo que se le había pedido: su carpeta sigue su trámite.', sigue: NADA_QUE_HACER },
-  'RESPUESTA A OBSERVACION': { que: 'Recibimos su respuesta a la observación.', sigue: NADA_QUE_HACER },
-  'COMPROBANTE RECHAZADO': {
-    asunto: 'comprobante no aceptado',
-    que: 'No se aceptó el comprobante de pago de su carpeta.',
-    sigue: 'Lea el motivo y adjunte otro comprobante desde el portal.',
+  carpetaAprobada: aQuienPresento('Carpeta aprobada', NOVEDAD.APROBADO, 'Su carpeta fue aprobada.', NADA_QUE_HACER),
+  carpetaRechazada: aQuienPresento('Carpeta rechazada', NOVEDAD.RECHAZADO, 'Su carpeta fue rechazada.', CONSULTE),
+  carpetaFinalizada: aQuienPresento(
+    'Carpeta finalizada',
+    NOVEDAD.FINALIZADO,
+    'El trámite de su carpeta finalizó.',
+    'Puede ver y descargar su documentación en el portal.',
+  ),
+  carpetaReabierta: {
+    ...aQuienPresento('Carpeta reabierta', 'reabierta', 'Su carpeta se volvió a abrir.', '{queSigue}'),
+    campos: {
+      carpeta: CARPETA,
+      estado: ESTADO,
+      queSigue: { que: 'Qué sigue desde el estado en que quedó', ejemplo: NADA_QUE_HACER },
+    },
   },
-  REAPERTURA: { asunto: 'reabierta', que: 'Su carpeta se volvió a abrir.' },
-  BORRADO: { asunto: 'borrada', que: 'Su carpeta fue borrada y ya no se ve en el portal.', sigue: CONSULTE },
-}
+  carpetaBorrada: {
+    ...aQuienPresento('Carpeta borrada', 'borrada', 'Su carpeta fue borrada y ya no se ve en el portal.', CONSULTE),
+    campos: { carpeta: CARPETA },
+  },
+  obraDelPropietario: {
+    titulo: 'Novedades de una obra, al propietario',
+    aQuien: 'Al propietario que no la presentó',
+    asunto: 'Obra en su inmueble, carpeta {carpeta}: {novedad}',
+    parrafos: [
+      'La cargó otra persona, que lo nombró propietario. En el portal lee cómo va, sus papeles y lo que se paga: no tiene que hacer nada.',
+      'Si no lo encargó, dígalo ahí: el personal lo lee.',
+    ],
+    campos: { carpeta: CARPETA, estado: ESTADO, novedad: LO_QUE_PASO },
+  },
+  obraDelPropietarioBorrada: {
+    titulo: 'Obra borrada, al propietario',
+    aQuien: 'Al propietario que no la presentó',
+    asunto: 'Obra en su inmueble, carpeta {carpeta}: borrada',
+    parrafos: [
+      'La cargó otra persona, que lo nombró propietario. En el portal lee cómo va, sus papeles y lo que se paga: no tiene que hacer nada.',
+    ],
+    campos: { carpeta: CARPETA },
+  },
+} as const satisfies Readonly<Record<string, TextoDeCorreo>>
+
+const DE_ESTADO = {
+  PRESENTADO: 'carpetaVueltaAPresentado',
+  'RECIBIDO MESA ENTRADAS': 'carpetaRecibida',
+  'EN INSPECCION': 'carpetaEnInspeccion',
+  OBSERVADO: 'carpetaObservada',
+  'PENDIENTE DE PAGO': 'carpetaPendienteDePago',
+  PAGADO: 'carpetaPagada',
+  APROBADO: 'carpetaAprobada',
+  RECHAZADO: 'carpetaRechazada',
+  FINALIZADO: 'carpetaFinalizada',
+} as const satisfies Readonly<Record<Estado, keyof typeof CORREOS_DE_CARPETAS>>
 
 export interface MovimientoAvisado {
   readonly idCarpeta: number
@@ -165,21 +266,39 @@ const verEnLaLista = ({ idCarpeta, evento, conEncomienda }: MovimientoAvisado) =
   return { texto: 'Ver mis carpetas', ruta: evento === 'BORRADO' ? lista : `${lista}?buscar=${idCarpeta}` }
 }
 
-/** Filed by a form that makes its folder: nothing more is to be filled. */
-const ALTA_DE_FORMULARIO = {
-  asunto: 'presentada',
-  que: 'Recibimos la presentación de su carpeta.',
-  sigue: 'La mesa de entradas la va a revisar. Le avisaremos cuando haya novedades.',
-}
+const esDeFormulario = ({ evento, conEncomienda }: MovimientoAvisado) => evento === 'ALTA' && !conEncomienda
 
-function avisoDe({ hacia, evento, conEncomienda }: MovimientoAvisado): Aviso {
-  const deFormulario = evento === 'ALTA' && !conEncomienda ? ALTA_DE_FORMULARIO : {}
-  return { ...DE_ESTADO[hacia], ...DE_EVENTO[evento], ...deFormulario }
+const novedadDe = (m: MovimientoAvisado) =>
+  esDeFormulario(m) ? NOVEDAD.PRESENTADO : (NOVEDAD_DE_EVENTO[m.evento] ?? NOVEDAD[m.hacia])
+
+/** The text that tells a movement: its own, or that of the state that it came to. */
+function textoDe(m: MovimientoAvisado) {
+  const carpeta = String(m.idCarpeta)
+  const comun = { carpeta, estado: m.comoSeLee ?? m.hacia }
+  const conNovedad = { ...comun, novedad: novedadDe(m) }
+  const { parrafos } = CORREOS_DE_CARPETAS[DE_ESTADO[m.hacia]]
+  switch (m.evento) {
+    case 'ALTA':
+      return delTexto(CORREOS_DE_CARPETAS, m.conEncomienda ? 'carpetaCreada' : 'carpetaDeFormulario', comun)
+    case 'COMPLETADA':
+      return delTexto(CORREOS_DE_CARPETAS, 'carpetaPresentada', comun)
+    case 'RETIRADO':
+      return delTexto(CORREOS_DE_CARPETAS, 'carpetaSinLoPedido', conNovedad)
+    case 'RESPUESTA A OBSERVACION':
+      return delTexto(CORREOS_DE_CARPETAS, 'carpetaRespondida', conNovedad)
+    case 'COMPROBANTE RECHAZADO':
+      return delTexto(CORREOS_DE_CARPETAS, 'carpetaComprobanteRechazado', comun)
+    case 'REAPERTURA':
+      return delTexto(CORREOS_DE_CARPETAS, 'carpetaReabierta', { ...comun, queSigue: parrafos[1] })
+    case 'BORRADO':
+      return delTexto(CORREOS_DE_CARPETAS, 'carpetaBorrada', { carpeta })
+    default:
+      return delTexto(CORREOS_DE_CARPETAS, DE_ESTADO[m.hacia], comun)
+  }
 }
 
 /** The mail that every movement of a folder sends to its applicant. */
-export function correoDeMovimiento(m: MovimientoAvisado): Redaccion {
-  const aviso = avisoDe(m)
+export function correoDeMovimiento(m: MovimientoAvisado): PorRedactar {
   const borrada = m.evento === 'BORRADO'
   const datos: [string, string][] = [['Carpeta', String(m.idCarpeta)]]
   if (!borrada) datos.push(['Estado', m.comoSeLee ?? m.hacia])
@@ -190,29 +309,27 @@ export function correoDeMovimiento(m: MovimientoAvisado): Redaccion {
   datos.push(...delTimbrado(m))
   if (m.codigo) datos.push(datoDelCodigo(m.codigo))
   return {
-    asunto: `Carpeta ${m.idCarpeta}: ${aviso.asunto}`,
-    parrafos: [aviso.que, aviso.sigue],
+    ...textoDe(m),
     datos,
     accion: (!borrada && dondeResponde(m.idCarpeta, m.hacia)) || verEnLaLista(m),
   }
 }
 
-const LO_NOMBRA_PROPIETARIO =
-  'La cargó otra persona, que lo nombró propietario. En el portal lee cómo va, sus papeles y lo que se paga: no tiene que hacer nada.'
-const SI_NO_LO_ENCARGO = 'Si no lo encargó, dígalo ahí: el personal lo lee.'
-
 /**
  * The same movement, to the owner of its works, who did not file it (A-205): where it stands, and nothing that is written to
  * its applicant, nor who that is, nor the code it is followed with.
  */
-export function correoAlPropietario(m: MovimientoAvisado): Redaccion {
+export function correoAlPropietario(m: MovimientoAvisado): PorRedactar {
   const borrada = m.evento === 'BORRADO'
+  const carpeta = String(m.idCarpeta)
+  const estado = m.comoSeLee ?? m.hacia
   return {
-    asunto: `Obra en su inmueble, carpeta ${m.idCarpeta}: ${avisoDe(m).asunto}`,
-    parrafos: [LO_NOMBRA_PROPIETARIO, ...(borrada ? [] : [SI_NO_LO_ENCARGO])],
+    ...(borrada
+      ? delTexto(CORREOS_DE_CARPETAS, 'obraDelPropietarioBorrada', { carpeta })
+      : delTexto(CORREOS_DE_CARPETAS, 'obraDelPropietario', { carpeta, estado, novedad: novedadDe(m) })),
     datos: [
-      ['Carpeta', String(m.idCarpeta)],
-      ...(borrada ? [] : [['Estado', m.comoSeLee ?? m.hacia] as const]),
+      ['Carpeta', carpeta],
+      ...(borrada ? [] : [['Estado', estado] as const]),
       ...(m.obra ? [['Domicilio de obra', m.obra.domicilio] as const] : []),
       ...(m.cobro && !borrada
         ? ([

@@ -1,7 +1,8 @@
 import * as z from 'zod/mini'
 import { campo } from '../campo.ts'
 import { llamada } from '../llamada.ts'
-import { Entero, Flag, Hecho, Id, Momento, Texto, TextoOpcional } from '../tipos.ts'
+import { Flag, Hecho, Id, Texto, TextoOpcional } from '../tipos.ts'
+import { Motivo, Version, VersionMirada } from '../versiones.ts'
 import { FALTAN_FORMULARIOS, FORMULARIO_REPETIDO } from './mensajes.ts'
 
 /*
@@ -41,13 +42,7 @@ export const listarTiposDeEncomienda = llamada({
   reply: z.object({ tipos: z.array(TipoDeEncomienda), formularios: z.array(FormularioPosible) }),
 })
 
-const VersionDeTipo = z.extend(LoQueDice, {
-  version: z.int(),
-  /** Null: nobody's, as it came. */
-  autor: z.nullable(z.string()),
-  motivo: z.nullable(z.string()),
-  escritoEl: z.nullable(Momento),
-})
+const VersionDeTipo = z.extend(LoQueDice, Version.shape)
 export type VersionDeTipo = z.output<typeof VersionDeTipo>
 
 export const versionesDeTipoDeEncomienda = llamada({
@@ -73,7 +68,7 @@ export const DatosDeTipoDeEncomienda = z.object({
     ),
   ),
   retirado: campo('Dejar de ofrecerlo', '', Flag),
-  motivo: campo('Motivo', 'el', Texto(200)),
+  motivo: Motivo,
 })
 
 /** Another version of one, or a new one. */
@@ -86,8 +81,7 @@ export const guardarTipoDeEncomienda = llamada({
   json: z.extend(DatosDeTipoDeEncomienda, {
     /** Absent: a new one. */
     idEncomiendaTipo: campo('Tipo de encomienda', 'el', z.optional(Id)),
-    /** The one that was looked at. */
-    version: campo('Versión', 'la', Entero(0, 1_000_000)),
+    version: VersionMirada,
   }),
   reply: z.extend(Hecho, { idEncomiendaTipo: z.int(), version: z.int() }),
 })

@@ -4,6 +4,7 @@ import { llamada, partes } from '../llamada.ts'
 import { predicado } from '../motivo.ts'
 import { PERSONAL } from '../roles.ts'
 import { Entero, Fecha, Flag, Hecho, Id, Momento, Texto, TextoOpcional } from '../tipos.ts'
+import { Motivo, Version, VersionMirada } from '../versiones.ts'
 import { EJEMPLO_DESCONOCIDO } from './mensajes.ts'
 
 /*
@@ -57,12 +58,8 @@ export const listarRequisitosDeEncomienda = llamada({
 })
 
 const VersionDeRequisito = z.extend(LoQueDice, {
-  version: z.int(),
+  ...Version.shape,
   vigenteDesde: Momento,
-  /** Null: nobody's, as it came. */
-  autor: z.nullable(z.string()),
-  motivo: z.nullable(z.string()),
-  escritoEl: z.nullable(Momento),
 })
 export type VersionDeRequisito = z.output<typeof VersionDeRequisito>
 
@@ -88,7 +85,7 @@ export const DatosDeRequisito = z.object({
     '',
     z.optional(z.union([z.literal(''), Fecha], { error: predicado('no es una fecha válida') })),
   ),
-  motivo: campo('Motivo', 'el', Texto(200)),
+  motivo: Motivo,
 })
 
 /** Another version of one, or a new one. */
@@ -103,8 +100,7 @@ export const guardarRequisito = llamada({
     idRequisito: campo('Requisito', 'el', z.optional(Id)),
     /** Of a new one: absent, every encomienda asks for it. */
     idEncomiendaTipo: campo('Tipo de encomienda', 'el', z.optional(Id)),
-    /** The one that was looked at. */
-    version: campo('Versión', 'la', Entero(0, 1_000_000)),
+    version: VersionMirada,
   }),
   reply: z.extend(Hecho, { idRequisito: z.int(), version: z.int() }),
 })

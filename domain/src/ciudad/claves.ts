@@ -1,6 +1,8 @@
 import type { Articulo } from '../campo.ts'
 import { ESTADOS, type Estado } from '../carpetas/movimientos.ts'
 import { type ClaseConservada, claseDe, maximoDe, NOMBRES_DE_CLASE } from '../conservacion/clases.ts'
+import { LEYENDAS_DE_FACHADA, LEYENDAS_DE_VEREDA } from '../veredas/leyendas.ts'
+import { TITULO_DE_LEYENDAS } from '../veredas/mensajes.ts'
 import { AYUDA, GLOSARIO } from './ayuda.ts'
 import { PIE } from './pie.ts'
 
@@ -24,7 +26,7 @@ export interface CampoDeCiudad {
   readonly ayuda?: string
 }
 
-interface ClaveDeCiudad {
+export interface ClaveDeCiudad {
   readonly titulo: string
   readonly donde: string
   /** No two of its fields say the same. */
@@ -62,6 +64,16 @@ Se comprueba con las pautas WCAG 2.1, nivel AA. Los planos y documentos que adju
 Si algo no se puede leer o usar, cuéntelo en la oficina: se corrige, y mientras tanto se hace el trámite de otra manera.`
 
 const AYUDA_DE_SECCIONES = 'Un renglón que empieza con «# » es un título'
+
+const deLeyendas = (cual: keyof typeof TITULO_DE_LEYENDAS, semilla: string): CampoDeCiudad => ({
+  etiqueta: TITULO_DE_LEYENDAS[cual],
+  articulo: 'las',
+  tipo: 'parrafos',
+  max: 3000,
+  opcional: true,
+  semilla,
+  ayuda: 'Una en cada renglón',
+})
 
 const conservada = (clase: ClaseConservada): CampoDeCiudad => {
   const { etiqueta, articulo, minimo, porQue, semilla } = claseDe(clase)
@@ -218,6 +230,11 @@ export const CLAVES = {
       },
     },
   },
+  leyendas: {
+    titulo: 'Leyendas del formulario de veredas',
+    donde: 'En el formulario de veredas y fachadas, según los trabajos que se marquen',
+    campos: { leyendas1: deLeyendas(1, LEYENDAS_DE_VEREDA), leyendas2: deLeyendas(2, LEYENDAS_DE_FACHADA) },
+  },
   conservacion: {
     titulo: 'Cuánto se guarda cada cosa',
     donde:
@@ -231,7 +248,6 @@ export const CLAVES = {
 
 export type ClaveDeLaCiudad = keyof typeof CLAVES
 export type ValorDe<C extends ClaveDeLaCiudad> = { readonly [K in keyof (typeof CLAVES)[C]['campos']]: string }
-export const NOMBRES_DE_CLAVE = Object.keys(CLAVES) as ClaveDeLaCiudad[]
 
 /** Of what was written of the states: those that are not called as they came, by the name that they are stored with. */
 export const estadosRenombrados = (valor: Readonly<Record<string, string>>): Readonly<Record<string, string>> =>
@@ -241,14 +257,6 @@ export const estadosRenombrados = (valor: Readonly<Record<string, string>>): Rea
       return nombre && nombre !== estado ? [[estado, nombre]] : []
     }),
   )
-
-/** Its fields, whichever key it is. */
-export const camposDe = (clave: ClaveDeLaCiudad): readonly (readonly [string, CampoDeCiudad])[] =>
-  Object.entries(CLAVES[clave].campos)
-
-/** What a key says where nobody wrote. */
-export const semillaDe = (clave: ClaveDeLaCiudad): Readonly<Record<string, string>> =>
-  Object.fromEntries(camposDe(clave).map(([nombre, { semilla }]) => [nombre, semilla]))
 
 /** The keys that are a page of words, which anybody reads. */
 export const TEXTOS = [

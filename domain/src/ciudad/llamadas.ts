@@ -2,10 +2,14 @@ import * as z from 'zod/mini'
 import { campo } from '../campo.ts'
 import { DIAS_DE_CONSERVACION } from '../conservacion/mensajes.ts'
 import { llamada, partes } from '../llamada.ts'
-import { predicado } from '../motivo.ts'
-import { Entero, Hecho, Momento, Texto, TextoLargo, TextoOpcional } from '../tipos.ts'
-import { type CampoDeCiudad, CLAVES, type ClaveDeLaCiudad, camposDe, NOMBRES_DE_CLAVE, TEXTOS } from './claves.ts'
+import { predicado, VACIO } from '../motivo.ts'
+import { faltasDelTexto } from '../notificaciones/textos.ts'
+import { Hecho, Momento, Texto, TextoLargo, TextoOpcional } from '../tipos.ts'
+import { Motivo, Version, VersionMirada } from '../versiones.ts'
+import { type CampoDeCiudad, CLAVES, type ClaveDeLaCiudad, TEXTOS } from './claves.ts'
+import { type ClaveConfigurable, CONFIGURABLES, camposDe, NOMBRES_DE_CLAVE } from './configurables.ts'
 import { noSeLee } from './contraste.ts'
+import { CLAVES_DE_CORREO, CORREOS, esClaveDeCorreo } from './correos.ts'
 import { YA_LO_DICE_OTRO } from './mensajes.ts'
 
 const Color = z.string({ error: predicado('debe ser como #0B4F8A') }).check(
@@ -47,17 +51,17 @@ function reglaDe({ tipo, max, min, opcional }: CampoDeCiudad): z.ZodMiniType<str
     case 'dias':
       return Dias(min ?? 0, max)
     case 'parrafos':
-      return TextoLargo(max)
+      return opcional ? TextoLargo(max) : TextoLargo(max).check(z.minLength(1, { error: VACIO }))
     case 'texto':
       return opcional ? TextoOpcional(max) : Texto(max)
   }
 }
 
-const Valor = (clave: ClaveDeLaCiudad) => {
+const Valor = (clave: ClaveConfigurable) => {
   const valor = z.strictObject(
     Object.fromEntries(camposDe(clave).map(([n, c]) => [n, campo(c.etiqueta, c.articulo, reglaDe(c))])),
   )
-  return 'distintos' in CLAVES[clave] ? valor.check(z.superRefine(repetidos)) : valor
+  return CONFIGURABLES[clave].distintos ? valor.check(z.superRefine(repetidos)) : valor
 }
 
 /** Two states with one name could not be told apart. */
@@ -71,25 +75,28 @@ function repetidos(valor: Readonly<Record<string, string>>, ctx: z.core.$Refinem
   }
 }
 
-const deClave = (clave: ClaveDeLaCiudad) =>
+const otraVersion = (clave: z.ZodMiniType<ClaveConfigurable, ClaveConfigurable>, valor: ReturnType<typeof Valor>) =>
   z.object({
-    clave: campo('Qué se cambia', '', z.literal(clave)),
-    /** The one that was looked at: 0, nobody had written. */
-    version: campo('Versión', 'la', Entero(0, 1_000_000)),
-    motivo: campo('Motivo', 'el', Texto(200)),
-    valor: campo('Lo que se guarda', '', Valor(clave)),
+    clave: campo('Qué se cambia', '', clave),
+    version: VersionMirada,
+    motivo: Motivo,
+    valor: campo('Lo que se guarda', '', valor),
   })
-const [primera, ...otras] = NOMBRES_DE_CLAVE.map(deClave)
+const [primera, ...otras] = (Object.keys(CLAVES) as ClaveDeLaCiudad[]).map((clave) =>
+  otraVersion(z.literal(clave), Valor(clave)),
+)
+
+/** The words of any mail, with the fields that it has and no other. */
+const deCorreo = otraVersion(z.enum(CLAVES_DE_CORREO), Valor(CLAVES_DE_CORREO[0])).check(
+  z.superRefine(({ clave, valor: { asunto = '', cuerpo = '' } }, ctx) => {
+    if (!esClaveDeCorreo(clave)) return
+    for (const { parte, falta } of faltasDelTexto(CORREOS[clave], { asunto, cuerpo }))
+      ctx.addIssue({ code: 'custom', input: clave, path: ['valor', parte], message: predicado(falta) })
+  }),
+)
 
 const Valores = z.record(z.string(), z.string())
-const Guardada = z.object({
-  version: z.int(),
-  valor: Valores,
-  /** Null: nobody's, as it came. */
-  autor: z.nullable(z.string()),
-  motivo: z.nullable(z.string()),
-  escritoEl: z.nullable(Momento),
-})
+const Guardada = z.extend(Version, { valor: Valores })
 export type VersionGuardada = z.output<typeof Guardada>
 const Clave = campo('Qué se cambia', '', z.enum(NOMBRES_DE_CLAVE, { error: predicado('no se configura') }))
 
@@ -115,7 +122,7 @@ export const guardarConfiguracion = llamada({
   path: '/ciudad/configuracion',
   quien: ['ADMINISTRADOR'],
   resumen: 'Guarda otra versión de una cosa que la ciudad dice de sí. Volver a una anterior es guardarla otra vez',
-  json: z.discriminatedUnion('clave', [primera as NonNullable<typeof primera>, ...otras], {
+  json: z.discriminatedUnion('clave', [primera as NonNullable<typeof primera>, ...otras, deCorreo], {
     error: predicado('no se configura'),
   }),
   reply: z.extend(Hecho, { version: z.int() }),

@@ -1,12 +1,12 @@
 export const TITULO_CIUDAD = 'La ciudad: nombre, colores y textos'
 
+export const TITULO_TEXTOS_DE_CORREO = 'Textos de los correos'
+export const DONDE_SE_LEEN =
+  'En cada correo que manda el portal, desde que se guarda. Los que esperan para salir no cambian'
+export const DEBAJO_DEL_TEXTO =
+  'Debajo van los datos del trámite, el enlace y el nombre de la ciudad, que escribe el portal.'
+
 export const CONFIGURACION_GUARDADA = 'Guardado: ya se ve así'
-export const SIN_CAMBIOS = 'No cambió nada de lo que está guardado'
-export const VERSION_CAMBIADA = (autor: string, version: number, que: readonly string[]) =>
-  `Mientras usted editaba, ${autor} guardó la versión ${version}: ${que.join('; ')}. Revise lo suyo y guarde otra vez`
-/** The database was restored to before it, while the screen stood open. */
-export const VERSION_PERDIDA =
-  'La versión que usted miraba ya no está. Abra la pantalla otra vez y revise lo que vale ahora'
 export const YA_LO_DICE_OTRO = 'ya lo dice otro'
 export const CLAVE_SIN_TEXTO = 'La ciudad todavía no escribió este texto'
 

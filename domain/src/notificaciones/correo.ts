@@ -16,7 +16,7 @@ export type MotivoDeCorreo = (typeof MOTIVOS_DE_CORREO)[number]
 export const ESTADOS_DE_CORREO = ['PENDIENTE', 'ENVIADO', 'FALLIDO'] as const
 export type EstadoDeCorreo = (typeof ESTADOS_DE_CORREO)[number]
 
-/** Subject and body of a mail, built by the portal alone (S-8). The text and HTML versions are made from this one. */
+/** Subject and body of a mail, in words (S-8). The text and HTML versions are made from this one. */
 export interface Redaccion {
   readonly asunto: string
   readonly parrafos: readonly string[]
@@ -32,17 +32,6 @@ interface Enlace {
   readonly texto: string
   readonly ruta: string
 }
-
-/** To an address that nobody knows to be its person's: the number, the state and the link, and no more (A-189). */
-export const correoReservado = (que: string, numero: number, estado: string, { accion }: Redaccion): Redaccion => ({
-  asunto: `${que} ${numero}: ${estado.toLowerCase()}`,
-  parrafos: ['Hay novedades de este trámite. El detalle lo ve en el portal quien lo hizo.'],
-  datos: [
-    [que, String(numero)],
-    ['Estado', estado],
-  ],
-  accion: { texto: 'Ver en el portal', ruta: accion.ruta },
-})
 
 /**
  * Minutes between one attempt and the next: short at first, for a server that restarts; a day in all, and then the mail

@@ -1,17 +1,33 @@
 import { enOracion } from '../catalogos/enOracion.ts'
-import type { Redaccion } from '../notificaciones/correo.ts'
+import { delTexto, type PorRedactar, type TextoDeCorreo } from '../notificaciones/textos.ts'
 import type { Hecho } from './reglas.ts'
 
-const TITULO: Readonly<Record<Hecho, string>> = {
-  PRESENTADA: 'se presentó una obra',
-  APROBADA: 'se aprobó una obra',
-  TERMINADA: 'terminó una obra',
-}
-const QUE: Readonly<Record<Hecho, string>> = {
-  PRESENTADA: 'Se presentó un trámite de obra',
-  APROBADA: 'Se aprobó un trámite de obra',
-  TERMINADA: 'Terminó un trámite de obra',
-}
+const deObra = (titulo: string, asunto: string, que: string) =>
+  ({
+    titulo,
+    aQuien: 'Al vecino que sigue las obras de la manzana',
+    asunto: `Obras en su manzana: ${asunto}`,
+    parrafos: [
+      `${que} en {donde} que usted sigue.`,
+      'Si ya no quiere recibir estos avisos, termínelos con el segundo enlace: no hace falta ingresar.',
+    ],
+    campos: {
+      donde: { que: '«una parcela» o «una manzana»', ejemplo: 'una manzana' },
+      tramite: { que: 'De qué trámite', ejemplo: 'Obra nueva' },
+    },
+  }) as const
+
+export const CORREOS_DE_OBRAS = {
+  obraPresentada: deObra('Obra cercana presentada', 'se presentó una obra', 'Se presentó un trámite de obra'),
+  obraAprobada: deObra('Obra cercana aprobada', 'se aprobó una obra', 'Se aprobó un trámite de obra'),
+  obraTerminada: deObra('Obra cercana terminada', 'terminó una obra', 'Terminó un trámite de obra'),
+} as const satisfies Readonly<Record<string, TextoDeCorreo>>
+
+const DE_HECHO = {
+  PRESENTADA: 'obraPresentada',
+  APROBADA: 'obraAprobada',
+  TERMINADA: 'obraTerminada',
+} as const satisfies Readonly<Record<Hecho, keyof typeof CORREOS_DE_OBRAS>>
 
 interface ObraAvisada {
   readonly idManzana: number
@@ -26,12 +42,11 @@ interface ObraAvisada {
 }
 
 /** That something is built nearby: what and where, and nobody's name, document or number. The map asks who looks to sign in; ending it does not. */
-export const correoDeObra = (o: ObraAvisada): Redaccion => ({
-  asunto: `Obras en su manzana: ${TITULO[o.hecho]}`,
-  parrafos: [
-    `${QUE[o.hecho]} en ${o.deParcela ? 'una parcela' : 'una manzana'} que usted sigue.`,
-    'Si ya no quiere recibir estos avisos, termínelos con el segundo enlace: no hace falta ingresar.',
-  ],
+export const correoDeObra = (o: ObraAvisada): PorRedactar => ({
+  ...delTexto(CORREOS_DE_OBRAS, DE_HECHO[o.hecho], {
+    donde: o.deParcela ? 'una parcela' : 'una manzana',
+    tramite: enOracion(o.tramite),
+  }),
   datos: [
     ['Trámite', enOracion(o.tramite)],
     ['Sección', o.seccion],

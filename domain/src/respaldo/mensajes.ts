@@ -1,17 +1,16 @@
 import { TITULO_ESTADO } from '../estado/mensajes.ts'
 import { cuantos } from '../plurales.ts'
-import { ZONA } from '../zona.ts'
+import { formatoDeLaCiudad } from '../zona.ts'
 
 export const TITULO_RESTAURACIONES = 'Copias y restauraciones'
 
-const momento = new Intl.DateTimeFormat('es-AR', {
+const momento = formatoDeLaCiudad('es-AR', {
   day: '2-digit',
   month: '2-digit',
   year: 'numeric',
   hour: '2-digit',
   minute: '2-digit',
   hourCycle: 'h23',
-  timeZone: ZONA,
 })
 
 interface Restaurada {

@@ -1,9 +1,43 @@
 import { datosDelCobro, dondeResponde } from '../carpetas/correos.ts'
 import { datoDelCodigo } from '../codigos.ts'
 import { diaEnPalabras as dia } from '../dias.ts'
-import type { Redaccion } from '../notificaciones/correo.ts'
+import { CARPETA, delTexto, type PorRedactar, type TextoDeCorreo } from '../notificaciones/textos.ts'
 import type { AlVencer, Situacion } from '../plazos/reglas.ts'
 import { cuantos } from '../plurales.ts'
+
+const plazoVencido = (titulo: string, sigue: string) =>
+  ({
+    titulo,
+    aQuien: 'A quien le tocaba: el inspector, la oficina o quien la presentó',
+    asunto: 'Carpeta {carpeta}: plazo vencido',
+    parrafos: ['El {fecha} venció el plazo para {queFalta}.', sigue],
+    campos: {
+      carpeta: CARPETA,
+      fecha: { que: 'El día en que venció', ejemplo: '15/12/2026', obligatorio: true },
+      queFalta: { que: 'Qué había que hacer', ejemplo: 'responder sus observaciones', obligatorio: true },
+    },
+  }) as const
+
+export const CORREOS_DE_SEGUIMIENTO = {
+  carpetasVencidas: {
+    titulo: 'Carpetas vencidas',
+    aQuien: 'A cada jefe, a la mañana',
+    asunto: 'Carpetas vencidas: {deLaCiudad} de la ciudad',
+    parrafos: [
+      'Hay {deLaCiudad} con el plazo vencido que espera la ciudad, y {deQuienPresento} que espera a quien la presentó.',
+      'Estas son las más atrasadas.',
+    ],
+    campos: {
+      deLaCiudad: { que: 'Cuántas esperan a la ciudad', ejemplo: '12 carpetas', obligatorio: true },
+      deQuienPresento: { que: 'Cuántas esperan a quien las presentó', ejemplo: '3 carpetas' },
+    },
+  },
+  plazoVencido: plazoVencido('Plazo vencido', 'Le pedimos que lo haga cuanto antes.'),
+  plazoVencidoPuedeCaducar: plazoVencido(
+    'Plazo vencido, y el trámite puede caducar',
+    'Si no lo hace, el trámite puede caducar.',
+  ),
+} as const satisfies Readonly<Record<string, TextoDeCorreo>>
 
 interface Atraso {
   readonly idCarpeta: number
@@ -24,12 +58,11 @@ const carpetas = (cuantas: number) =>
   cuantas > 1000 ? 'más de 1.000 carpetas' : cuantos(cuantas, 'carpeta', 'carpetas')
 
 /** What is late, and whose: to each JEFE, in the morning. */
-export const correoDeAtrasos = ({ ciudad, solicitante, peores }: Atrasos): Redaccion => ({
-  asunto: `Carpetas vencidas: ${carpetas(ciudad)} de la ciudad`,
-  parrafos: [
-    `Hay ${carpetas(ciudad)} con el plazo vencido que espera la ciudad, y ${carpetas(solicitante)} que espera a quien la presentó.`,
-    'Estas son las más atrasadas.',
-  ],
+export const correoDeAtrasos = ({ ciudad, solicitante, peores }: Atrasos): PorRedactar => ({
+  ...delTexto(CORREOS_DE_SEGUIMIENTO, 'carpetasVencidas', {
+    deLaCiudad: carpetas(ciudad),
+    deQuienPresento: carpetas(solicitante),
+  }),
   datos: peores.map(({ idCarpeta, estado, vence, deQuien }) => [
     `Carpeta ${idCarpeta}`,
     `${estado}, venció el ${dia(vence)}: ${deQuien}`,
@@ -62,8 +95,6 @@ interface Vencida {
   readonly cobro: Parameters<typeof datosDelCobro>[0]
 }
 
-const SI_CADUCA = 'Si no lo hace, el trámite puede caducar.'
-
 /** That a term ended: to whoever was to act. */
 export const correoDeVencimientoDeCarpeta = ({
   idCarpeta,
@@ -73,12 +104,12 @@ export const correoDeVencimientoDeCarpeta = ({
   lista,
   codigo,
   cobro,
-}: Vencida): Redaccion => ({
-  asunto: `Carpeta ${idCarpeta}: plazo vencido`,
-  parrafos: [
-    `El ${dia(vence)} venció el plazo para ${PENDIENTE[situacion]}.`,
-    alVencer === 'ADVERTENCIA' ? SI_CADUCA : 'Le pedimos que lo haga cuanto antes.',
-  ],
+}: Vencida): PorRedactar => ({
+  ...delTexto(CORREOS_DE_SEGUIMIENTO, alVencer === 'ADVERTENCIA' ? 'plazoVencidoPuedeCaducar' : 'plazoVencido', {
+    carpeta: String(idCarpeta),
+    fecha: dia(vence),
+    queFalta: PENDIENTE[situacion],
+  }),
   datos: [
     ['Carpeta', String(idCarpeta)],
     ['Vencimiento', dia(vence)],

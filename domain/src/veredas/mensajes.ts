@@ -37,3 +37,9 @@ export const PAGO_VENCIDO =
 export const FOTO_NO_ENCONTRADA = 'La foto no existe o no está a su alcance'
 export const pagoDeOtraVereda = (idCarpeta: number, padron: string) =>
   `Con este pago ya se presentó la carpeta ${idCarpeta}, del padrón ${padron}: para otro padrón corresponde otro pago`
+
+/** Over the legends of the form: of the sidewalk, and of everything else. */
+export const TITULO_DE_LEYENDAS = {
+  1: 'Condiciones para la vereda',
+  2: 'Condiciones para la fachada y los demás trabajos',
+}

@@ -1,8 +1,101 @@
-import type { Redaccion } from '../notificaciones/correo.ts'
+import {
+  A_QUIEN_PRESENTO,
+  CARPETA,
+  type CampoDeCorreo,
+  delTexto,
+  type PorRedactar,
+  type TextoDeCorreo,
+} from '../notificaciones/textos.ts'
 import { type CuandoEs, cuandoEnPalabras, diaEnPalabras } from './momento.ts'
 import type { ResultadoDeVisita } from './reglas.ts'
 
 /** What the applicant is told of the visits of their folder, and the inspector of what was sent to them. */
+
+const DOMICILIO = { que: 'El domicilio de la obra', ejemplo: 'LAPRIDA 1234' }
+const CUANDO: CampoDeCorreo = { que: 'Cuándo', ejemplo: 'el 15/12/2026 a las 10:30', obligatorio: true }
+const SI_NO_PUEDE = 'Si ese día no puede haber nadie, avise a la mesa de entradas con el número de carpeta.'
+
+const conDia = (titulo: string, asunto: string, ...parrafos: readonly [string, string]) =>
+  ({
+    titulo,
+    aQuien: A_QUIEN_PRESENTO,
+    asunto: `Carpeta {carpeta}: ${asunto}`,
+    parrafos,
+    campos: { carpeta: CARPETA, domicilio: DOMICILIO, cuando: CUANDO },
+  }) as const
+const conResultado = (titulo: string, sigue: string) =>
+  ({
+    titulo,
+    aQuien: A_QUIEN_PRESENTO,
+    asunto: 'Carpeta {carpeta}: resultado de la visita',
+    parrafos: ['Este es el resultado de la visita a su inmueble.', sigue],
+    campos: { carpeta: CARPETA, domicilio: DOMICILIO },
+  }) as const
+const conFotos = (titulo: string, asunto: string, que: string) =>
+  ({
+    titulo,
+    aQuien: A_QUIEN_PRESENTO,
+    asunto: `Carpeta {carpeta}: ${asunto}`,
+    parrafos: [que, 'Entre al portal desde el teléfono, en el lugar, hasta el {fecha}.'],
+    campos: {
+      carpeta: CARPETA,
+      domicilio: DOMICILIO,
+      fecha: { que: 'Hasta qué día', ejemplo: '15/12/2026', obligatorio: true },
+    },
+  }) as const
+
+export const CORREOS_DE_VISITAS = {
+  visitaPlaneada: conDia(
+    'Visita planeada',
+    'visita planeada, {cuando}',
+    'Un inspector va a visitar el inmueble {cuando}.',
+    SI_NO_PUEDE,
+  ),
+  visitaCambiada: conDia(
+    'Visita que cambia de día',
+    'visita cambiada, {cuando}',
+    'Cambió la visita del inspector: ahora es {cuando}.',
+    SI_NO_PUEDE,
+  ),
+  visitaManana: conDia(
+    'La visita es mañana',
+    'mañana es la visita del inspector',
+    'Le recordamos que un inspector va a visitar el inmueble {cuando}.',
+    SI_NO_PUEDE,
+  ),
+  visitaCancelada: conDia(
+    'Visita cancelada',
+    'visita cancelada',
+    'Se canceló la visita que se iba a hacer {cuando}.',
+    'Le avisaremos si se planea otra.',
+  ),
+  visitaCumple: conResultado('Visita hecha: cumple', 'El inspector encontró todo como corresponde.'),
+  visitaNoCumple: conResultado(
+    'Visita hecha: no cumple',
+    'El inspector encontró algo que hay que corregir. Abajo dice qué.',
+  ),
+  visitaSinEntrar: conResultado(
+    'Visita hecha: no se pudo entrar',
+    'El inspector no pudo entrar. Le avisaremos cuándo vuelve.',
+  ),
+  fotosPedidas: conFotos(
+    'Visita a distancia: se piden fotos',
+    'muestre su obra con el teléfono',
+    'Puede mostrar su obra sin esperar la visita: el portal le va pidiendo las fotos una por una.',
+  ),
+  fotosPedidasDeNuevo: conFotos(
+    'Visita a distancia: faltan fotos',
+    'faltan fotos de su visita a distancia',
+    'El inspector miró sus fotos y le pide de nuevo lo que se indica abajo.',
+  ),
+  fotosEnviadas: {
+    titulo: 'Visita a distancia: llegaron las fotos',
+    aQuien: 'Al inspector',
+    asunto: 'Carpeta {carpeta}: llegaron las fotos de la visita a distancia',
+    parrafos: ['Quien presentó la carpeta envió las fotos que usted le pidió. Falta que las juzgue.'],
+    campos: { carpeta: CARPETA, domicilio: DOMICILIO },
+  },
+} as const satisfies Readonly<Record<string, TextoDeCorreo>>
 
 interface DeCarpeta {
   readonly idCarpeta: number
@@ -24,48 +117,43 @@ interface Planeada extends DeCarpeta, CuandoEs {
   readonly indicaciones: string | null
 }
 
-const SI_NO_PUEDE = 'Si ese día no puede haber nadie, avise a la mesa de entradas con el número de carpeta.'
+const camposDe = ({ idCarpeta, domicilio }: Omit<DeCarpeta, 'conEncomienda'>) => ({
+  carpeta: String(idCarpeta),
+  domicilio,
+})
+const conCuando = (v: DeCarpeta & CuandoEs) => ({ ...camposDe(v), cuando: cuandoEnPalabras(v) })
 
-export const correoDeVisita = (v: Planeada, que: 'planeada' | 'cambiada'): Redaccion => ({
-  asunto: `Carpeta ${v.idCarpeta}: visita ${que}, ${cuandoEnPalabras(v)}`,
-  parrafos: [
-    que === 'planeada'
-      ? `Un inspector va a visitar el inmueble ${cuandoEnPalabras(v)}.`
-      : `Cambió la visita del inspector: ahora es ${cuandoEnPalabras(v)}.`,
-    SI_NO_PUEDE,
-  ],
+export const correoDeVisita = (v: Planeada, que: 'planeada' | 'cambiada'): PorRedactar => ({
+  ...delTexto(CORREOS_DE_VISITAS, que === 'planeada' ? 'visitaPlaneada' : 'visitaCambiada', conCuando(v)),
   datos: datosDe(v, ['Visita', cuandoEnPalabras(v)], ...conIndicaciones(v.indicaciones)),
   accion: verCarpeta(v),
 })
 
-export const correoDeVispera = (v: Planeada): Redaccion => ({
-  asunto: `Carpeta ${v.idCarpeta}: mañana es la visita del inspector`,
-  parrafos: [`Le recordamos que un inspector va a visitar el inmueble ${cuandoEnPalabras(v)}.`, SI_NO_PUEDE],
+export const correoDeVispera = (v: Planeada): PorRedactar => ({
+  ...delTexto(CORREOS_DE_VISITAS, 'visitaManana', conCuando(v)),
   datos: datosDe(v, ['Visita', cuandoEnPalabras(v)], ...conIndicaciones(v.indicaciones)),
   accion: verCarpeta(v),
 })
 
-export const correoDeVisitaCancelada = (v: DeCarpeta & CuandoEs & { readonly motivo: string }): Redaccion => ({
-  asunto: `Carpeta ${v.idCarpeta}: visita cancelada`,
-  parrafos: [`Se canceló la visita que se iba a hacer ${cuandoEnPalabras(v)}.`, 'Le avisaremos si se planea otra.'],
+export const correoDeVisitaCancelada = (v: DeCarpeta & CuandoEs & { readonly motivo: string }): PorRedactar => ({
+  ...delTexto(CORREOS_DE_VISITAS, 'visitaCancelada', conCuando(v)),
   datos: datosDe(v, ['Motivo', v.motivo]),
   accion: verCarpeta(v),
 })
 
-const SIGUE: Readonly<Record<ResultadoDeVisita, string>> = {
-  CUMPLE: 'El inspector encontró todo como corresponde.',
-  'NO CUMPLE': 'El inspector encontró algo que hay que corregir. Abajo dice qué.',
-  'NO SE PUDO ENTRAR': 'El inspector no pudo entrar. Le avisaremos cuándo vuelve.',
-}
+const DE_RESULTADO = {
+  CUMPLE: 'visitaCumple',
+  'NO CUMPLE': 'visitaNoCumple',
+  'NO SE PUDO ENTRAR': 'visitaSinEntrar',
+} as const satisfies Readonly<Record<ResultadoDeVisita, keyof typeof CORREOS_DE_VISITAS>>
 
 interface Hecha extends DeCarpeta {
   readonly resultado: ResultadoDeVisita
   readonly noCumple: readonly { readonly texto: string; readonly observado: string }[]
 }
 
-export const correoDeResultado = (v: Hecha): Redaccion => ({
-  asunto: `Carpeta ${v.idCarpeta}: resultado de la visita`,
-  parrafos: ['Este es el resultado de la visita a su inmueble.', SIGUE[v.resultado]],
+export const correoDeResultado = (v: Hecha): PorRedactar => ({
+  ...delTexto(CORREOS_DE_VISITAS, DE_RESULTADO[v.resultado], camposDe(v)),
   datos: datosDe(
     v,
     ['Resultado', v.resultado],
@@ -82,14 +170,11 @@ interface ADistancia extends DeCarpeta {
 }
 
 /** Asked for, or asked again of some items. */
-export const correoADistancia = (v: ADistancia, deNuevo: boolean): Redaccion => ({
-  asunto: `Carpeta ${v.idCarpeta}: ${deNuevo ? 'faltan fotos de su visita a distancia' : 'muestre su obra con el teléfono'}`,
-  parrafos: [
-    deNuevo
-      ? 'El inspector miró sus fotos y le pide de nuevo lo que se indica abajo.'
-      : 'Puede mostrar su obra sin esperar la visita: el portal le va pidiendo las fotos una por una.',
-    `Entre al portal desde el teléfono, en el lugar, hasta el ${diaEnPalabras(v.hasta)}.`,
-  ],
+export const correoADistancia = (v: ADistancia, deNuevo: boolean): PorRedactar => ({
+  ...delTexto(CORREOS_DE_VISITAS, deNuevo ? 'fotosPedidasDeNuevo' : 'fotosPedidas', {
+    ...camposDe(v),
+    fecha: diaEnPalabras(v.hasta),
+  }),
   datos: datosDe(
     v,
     ...conIndicaciones(v.indicaciones),
@@ -101,9 +186,8 @@ export const correoADistancia = (v: ADistancia, deNuevo: boolean): Redaccion => 
 /** To the inspector: it is their turn. */
 export const correoDeFotosEnviadas = (
   v: Omit<DeCarpeta, 'conEncomienda'> & { readonly idVisita: number },
-): Redaccion => ({
-  asunto: `Carpeta ${v.idCarpeta}: llegaron las fotos de la visita a distancia`,
-  parrafos: ['Quien presentó la carpeta envió las fotos que usted le pidió. Falta que las juzgue.'],
+): PorRedactar => ({
+  ...delTexto(CORREOS_DE_VISITAS, 'fotosEnviadas', camposDe(v)),
   datos: [
     ['Carpeta', String(v.idCarpeta)],
     ['Domicilio', v.domicilio],

@@ -1,4 +1,3 @@
-import { ZONA } from '@catastro/domain/zona'
 import type { ClientBase } from 'pg'
 import type { CarpetaDeMuestra, Cuando } from './carpetaDeMuestra.ts'
 import {
@@ -106,7 +105,7 @@ const DIA = 24 * 60 * MINUTO
 
 /** Days are counted back from today's midnight in the city, which has no summer time. */
 async function relojDeLaCiudad(client: ClientBase): Promise<Reloj> {
-  const { rows } = await client.query<{ hoy: Date }>(`select date_trunc('day', now(), '${ZONA}') as hoy`)
+  const { rows } = await client.query<{ hoy: Date }>(`select date_trunc('day', now(), zona_de_la_ciudad()) as hoy`)
   const hoy = Number(rows[0]?.hoy)
   return ([dias, hora]: Cuando) => {
     const [horas = 0, minutos = 0] = hora.split(':').map(Number)

@@ -18,5 +18,5 @@ const llano = (texto: string) =>
 
 export const correoDe = ({ nombre, apellido }: Persona) => `${llano(nombre)}.${llano(apellido)}@example.com`
 
-/** A number of the form that Tucumán has, and that belongs to nobody. */
+/** A number of the form that telephones have there, and that belongs to nobody. */
 export const telefonoDe = ({ idPersona }: Persona) => `381 555-${String(idPersona).padStart(4, '0')}`

@@ -1,5 +1,5 @@
 import { randomBytes } from 'node:crypto'
-import { ZONA } from '@catastro/domain/zona'
+import { formatoDeLaCiudad } from '@catastro/domain/zona'
 import type { FastifyReply } from 'fastify'
 import { ESTILO } from '../ciudadDigital/estilo.ts'
 import { Html, html } from '../ciudadDigital/html.ts'
@@ -20,10 +20,9 @@ iframe{width:100%;height:560px;border:1px solid #DCE2E8;border-radius:8px;backgr
 .volver{display:inline-block;margin:0 0 12px}
 `
 
-const fecha = new Intl.DateTimeFormat('es-AR', {
+const fecha = formatoDeLaCiudad('es-AR', {
   dateStyle: 'short',
   timeStyle: 'medium',
-  timeZone: ZONA,
 })
 
 function enviar(reply: FastifyReply, titulo: string, contenido: Html) {

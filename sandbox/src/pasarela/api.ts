@@ -1,5 +1,4 @@
 import { setTimeout as esperar } from 'node:timers/promises'
-import { ZONA } from '@catastro/domain/zona'
 import type { FastifyInstance, FastifyRequest } from 'fastify'
 import { jwtVerify, SignJWT } from 'jose'
 import type { Pool } from 'pg'
@@ -69,8 +68,8 @@ export const api = async (app: FastifyInstance, { entorno }: { entorno: Entorno 
     if (!desde || !hasta || !Number.isInteger(estado)) return reply.code(400).send({ status: false })
     const { rows } = await db.query<Transaccion>(
       `select t.*, t.monto::text as monto from pasarela.transaccion t where estado_id = $3
-         and creada >= ($1::date)::timestamp at time zone '${ZONA}'
-         and creada < ($2::date + 1)::timestamp at time zone '${ZONA}' order by creada`,
+         and creada >= ($1::date)::timestamp at time zone zona_de_la_ciudad()
+         and creada < ($2::date + 1)::timestamp at time zone zona_de_la_ciudad() order by creada`,
       [desde, hasta, estado],
     )
     return { status: true, data: rows.map(mostrar) }

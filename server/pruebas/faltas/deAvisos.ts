@@ -8,10 +8,19 @@ const LEER = 'server/src/libreDeuda/leerCertificado.test.ts'
 export const DE_AVISOS: readonly FaltasDe[] = [
   {
     archivo: 'server/src/notificaciones/encolar.ts',
-    pruebas: ['server/src/veredas/presentar.test.ts', 'server/src/veredas/personal.test.ts'],
+    pruebas: ['server/src/veredas/presentar.test.ts', 'server/src/veredas/personal.test.ts', 'server/src/ciudad/textosDeCorreo.test.ts'],
     faltas: [
+      ['lo que escribió la ciudad no sale', 'enPalabras', 'redactar(correo, escrito?.valor)', 'redactar(correo)'],
       ['a una dirección que no es la suya se le cuenta todo', 'encolar_correo_a_persona', 'else $6?::jsonb end', 'else coalesce($3::jsonb, $6?::jsonb) end'],
       ['la misma dirección en mayúsculas es de otro', 'encolar_correo_a_persona', 'when lower(trim(coalesce($5, email_persona))) = lower(trim(email_persona)) then', 'when coalesce($5, email_persona) = email_persona then'],
+    ],
+  },
+  {
+    archivo: 'domain/src/notificaciones/textos.ts',
+    pruebas: ['server/src/ciudad/textosDeCorreo.test.ts'],
+    faltas: [
+      ['un texto nombra lo que su correo no ofrece', 'faltasDelTexto', '!Object.hasOwn(campos, nombre)', 'nombre === ""'],
+      ['un texto sin lo obligatorio se guarda', 'faltasDelTexto', 'obligatorio && !dichos.includes(nombre)', 'obligatorio === undefined && nombre === ""'],
     ],
   },
   {

@@ -1,5 +1,5 @@
 import { SELLADO_DETENIDO, SELLADO_SIN_CORRER } from '@catastro/domain/cadena/mensajes'
-import { ZONA } from '@catastro/domain/zona'
+import { formatoDeLaCiudad } from '@catastro/domain/zona'
 import { type Db, sentencia } from '../plataforma/base/db.ts'
 
 /** Seconds that what was written may wait for its seal before somebody should look: a big import takes minutes. */
@@ -22,7 +22,7 @@ const leerLaQueDetiene = sentencia(
   'select proceso, rol, base, programa, estado, abierta, preparada from cadena.la_que_detiene()',
 )
 
-const hora = new Intl.DateTimeFormat('es-AR', { hour: '2-digit', minute: '2-digit', hourCycle: 'h23', timeZone: ZONA })
+const hora = formatoDeLaCiudad('es-AR', { hour: '2-digit', minute: '2-digit', hourCycle: 'h23' })
 
 /** What waits too long for its seal, and the transaction that holds it: null where none is late. */
 export async function selladoDetenido(db: Db) {

@@ -1,7 +1,6 @@
 import type { CarpetaListItem } from '@catastro/domain/carpetas/llamadas'
 import { puedeBorrarSuTitular } from '@catastro/domain/carpetas/reglas'
 import { aPesos } from '@catastro/domain/dinero'
-import { ZONA } from '@catastro/domain/zona'
 import type { Fila } from '../plataforma/base/sentencias.ts'
 import { ALGO_PAGADO, PAGO_DEVUELTO } from './alcance.ts'
 import { SE_LE_PIDE } from './cobro.ts'
@@ -32,7 +31,7 @@ export const COLUMNAS = `
   ${ALGO_PAGADO} as algo_pagado, ${PAGO_DEVUELTO} as pago_devuelto,
   ne.motivo as no_encargada, ne.dicho_el as no_encargada_el,
   (select count(*) from requisito_no_corresponde n where n.id_carpeta = c.id_carpeta) as no_corresponden,
-  coalesce(pr.fecha_vencimiento < (now() at time zone '${ZONA}')::date, false) as matricula_vencida`
+  coalesce(pr.fecha_vencimiento < (now() at time zone zona_de_la_ciudad())::date, false) as matricula_vencida`
 
 /** The few of a page say too how much of what their encomienda asks for is answered, and what they are asked to pay. */
 export const COLUMNAS_DE_PAGINA = `${COLUMNAS}, ${CUANTOS_REQUISITOS} as requisitos, ${SE_LE_PIDE} as se_le_pide`

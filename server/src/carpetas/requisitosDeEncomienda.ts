@@ -6,14 +6,15 @@ import type {
   RequisitoDeEncomienda,
   VersionDeRequisito,
 } from '@catastro/domain/carpetas/requisitosDeEncomienda'
-import { SIN_CAMBIOS, VERSION_CAMBIADA, VERSION_PERDIDA } from '@catastro/domain/ciudad/mensajes'
-import { ErrorDePortal, errorDeCampo } from '@catastro/domain/errores'
+import { errorDeCampo } from '@catastro/domain/errores'
 import type { Recibido } from '@catastro/domain/llamada'
 import { predicado } from '@catastro/domain/motivo'
+import { cambio } from '@catastro/domain/versiones'
 import { desdeCuando } from '../catalogos/vigencia.ts'
 import { type Db, type DbRaiz, enTransaccion, sentencia, type Tx } from '../plataforma/base/db.ts'
 import { con } from '../plataforma/base/sentencias.ts'
 import { unaFila } from '../plataforma/base/unaFila.ts'
+import { exigirLaMirada, exigirQueCambie } from '../plataforma/base/versiones.ts'
 import { exigirQueNoSeaProfesional, type Identidad } from '../plataforma/identidad/identidad.ts'
 import { ejemploGuardado } from './ejemploDeRequisito.ts'
 import { ABIERTA } from './tablas.ts'
@@ -95,32 +96,18 @@ const agregarVersion = sentencia(
 
 type Pedido = Recibido<typeof guardarRequisito>['json']
 
-const siNo = (valor: boolean) => (valor ? 'sí' : 'no')
-const entre = (etiqueta: string, antes: string, despues: string) =>
-  antes === despues ? [] : [`${etiqueta}: «${antes}» → «${despues}»`]
-
-/** 'Obligatorio: «no» → «sí»', of each thing that is another. */
 const cambios = (antes: LoQueDiceUnRequisito, despues: LoQueDiceUnRequisito): string[] => [
-  ...entre('Requisito', antes.texto, despues.texto),
-  ...entre('Ayuda', antes.ayuda, despues.ayuda),
-  ...entre('Lugar', String(antes.orden), String(despues.orden)),
-  ...entre('Obligatorio', siNo(antes.obligatorio), siNo(despues.obligatorio)),
-  ...entre('Dejar de pedirlo', siNo(antes.retirado), siNo(despues.retirado)),
+  ...cambio('Requisito', antes.texto, despues.texto),
+  ...cambio('Ayuda', antes.ayuda, despues.ayuda),
+  ...cambio('Lugar', antes.orden, despues.orden),
+  ...cambio('Obligatorio', antes.obligatorio, despues.obligatorio),
+  ...cambio('Dejar de pedirlo', antes.retirado, despues.retirado),
   ...(antes.ejemplo?.ejemplo === despues.ejemplo?.ejemplo ? [] : ['Ejemplo: otro archivo']),
 ]
 
-/** Only over the version that was looked at: with another in force, nothing is written, and what changed is said. */
-async function exigirVersion(tx: Tx, idRequisito: number, vista: number): Promise<VersionDeRequisito> {
+async function exigirVersion(tx: Tx, idRequisito: number, mirada: number): Promise<VersionDeRequisito> {
   if ((await bloquear(tx, idRequisito)).length === 0) throw errorDeCampo('idRequisito', REQUISITO_NO_EXISTE, 404)
-  const versiones = await versionesDe(tx, idRequisito)
-  const [actual] = versiones
-  const loVisto = versiones.find(({ version }) => version === vista)
-  if (!actual || !loVisto) throw new ErrorDePortal(409, VERSION_PERDIDA)
-  if (actual.version !== vista) {
-    const quienFue = actual.autor ?? 'otra persona'
-    throw new ErrorDePortal(409, VERSION_CAMBIADA(quienFue, actual.version, cambios(loVisto, actual)))
-  }
-  return actual
+  return exigirLaMirada(await versionesDe(tx, idRequisito), mirada, cambios)
 }
 
 async function nuevo(tx: Tx, idEncomiendaTipo: number | undefined): Promise<number> {
@@ -148,7 +135,7 @@ export async function guardarRequisitoDeEncomienda(db: DbRaiz, quien: Identidad,
     }
     // The same words for another day are a change: what waits may be brought forward.
     const deAhora = actual && Date.parse(actual.vigenteDesde) <= db.ahora().getTime()
-    if (deAhora && cambios(actual, dice).length === 0) throw new ErrorDePortal(400, SIN_CAMBIOS)
+    if (deAhora) exigirQueCambie(cambios(actual, dice))
     const idRequisito = pedido.idRequisito ?? (await nuevo(tx, pedido.idEncomiendaTipo))
     const version = actual ? actual.version + 1 : 1
     await agregarVersion(

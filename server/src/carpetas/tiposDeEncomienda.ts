@@ -5,13 +5,14 @@ import type {
   VersionDeTipo,
 } from '@catastro/domain/carpetas/encomiendas'
 import { FORMULARIO_SUELTO, YA_HAY_ENCOMIENDA } from '@catastro/domain/carpetas/mensajes'
-import { SIN_CAMBIOS, VERSION_CAMBIADA, VERSION_PERDIDA } from '@catastro/domain/ciudad/mensajes'
-import { ErrorDePortal, errorDeCampo } from '@catastro/domain/errores'
+import { errorDeCampo } from '@catastro/domain/errores'
 import type { Recibido } from '@catastro/domain/llamada'
 import { predicado } from '@catastro/domain/motivo'
+import { cambio } from '@catastro/domain/versiones'
 import { type Db, type DbRaiz, enTransaccion, sentencia, type Tx } from '../plataforma/base/db.ts'
 import { con } from '../plataforma/base/sentencias.ts'
 import { unaFila } from '../plataforma/base/unaFila.ts'
+import { exigirLaMirada, exigirQueCambie } from '../plataforma/base/versiones.ts'
 import { siNoSeRepite } from '../plataforma/http/errores.ts'
 import { exigirQueNoSeaProfesional, type Identidad } from '../plataforma/identidad/identidad.ts'
 import { ABIERTA } from './tablas.ts'
@@ -112,31 +113,13 @@ const agregarVersion = sentencia(
 
 type Pedido = Recibido<typeof guardarTipoDeEncomienda>['json']
 
-const siNo = (valor: boolean) => (valor ? 'sí' : 'no')
-const entre = (etiqueta: string, antes: string, despues: string) =>
-  antes === despues ? [] : [`${etiqueta}: «${antes}» → «${despues}»`]
-
 const cambios = (antes: LoQueDiceUnTipo, despues: LoQueDiceUnTipo): string[] => [
-  ...entre('Nombre', antes.encomiendatipo, despues.encomiendatipo),
-  ...entre('Cuándo se elige', antes.explicacion, despues.explicacion),
-  ...entre('Lleva croquis de manzana', siNo(antes.requiereCroquis), siNo(despues.requiereCroquis)),
+  ...cambio('Nombre', antes.encomiendatipo, despues.encomiendatipo),
+  ...cambio('Cuándo se elige', antes.explicacion, despues.explicacion),
+  ...cambio('Lleva croquis de manzana', antes.requiereCroquis, despues.requiereCroquis),
   ...(antes.formularios.join() === despues.formularios.join() ? [] : ['Formularios: otros']),
-  ...entre('Dejar de ofrecerlo', siNo(antes.retirado), siNo(despues.retirado)),
+  ...cambio('Dejar de ofrecerlo', antes.retirado, despues.retirado),
 ]
-
-/** Only over the version that was looked at: with another in force, nothing is written, and what changed is said. */
-async function exigirVersion(tx: Tx, idEncomiendaTipo: number, vista: number): Promise<VersionDeTipo> {
-  await bloquear(tx, idEncomiendaTipo)
-  const versiones = await versionesDeTipo(tx, idEncomiendaTipo)
-  const [actual] = versiones
-  const loVisto = versiones.find(({ version }) => version === vista)
-  if (!actual || !loVisto) throw new ErrorDePortal(409, VERSION_PERDIDA)
-  if (actual.version !== vista) {
-    const quienFue = actual.autor ?? 'otra persona'
-    throw new ErrorDePortal(409, VERSION_CAMBIADA(quienFue, actual.version, cambios(loVisto, actual)))
-  }
-  return actual
-}
 
 interface Escrita extends LoQueDiceUnTipo {
   readonly version: number
@@ -194,8 +177,9 @@ async function nuevo(tx: Tx, { encomiendatipo, explicacion, requiereCroquis, ret
 }
 
 async function otraVersion(tx: Tx, id: number, vista: number, dice: LoQueDiceUnTipo) {
-  const actual = await exigirVersion(tx, id, vista)
-  if (cambios(actual, dice).length === 0) throw new ErrorDePortal(400, SIN_CAMBIOS)
+  await bloquear(tx, id)
+  const actual = exigirLaMirada(await versionesDeTipo(tx, id), vista, cambios)
+  exigirQueCambie(cambios(actual, dice))
   // What it was before anybody changed it is a version too, to go back to.
   if (actual.version === 0) await escribir(tx, id, { ...actual, autor: null, escritoEl: null })
   await cambiar(tx, id, dice.encomiendatipo, dice.explicacion, dice.requiereCroquis, dice.retirado)

@@ -7,7 +7,6 @@ import {
   relojActual,
   relojes,
 } from '@catastro/domain/plazos/relojes'
-import { ZONA } from '@catastro/domain/zona'
 import { type Db, sentencia } from '../plataforma/base/db.ts'
 import { con } from '../plataforma/base/sentencias.ts'
 import { hoy } from '../plataforma/proceso/hoy.ts'
@@ -36,7 +35,7 @@ const leer = sentencia(
        from plazo p where p.estado and coalesce(p.id_encomienda_tipo, c.id_encomienda_tipo, 0)
          = coalesce(c.id_encomienda_tipo, 0)) as plazos,
      (select coalesce(json_agg(n.fecha), '[]') from no_laborable n
-       where n.estado and n.fecha >= (c.fecha_alta at time zone '${ZONA}')::date) as "noLaborables"
+       where n.estado and n.fecha >= (c.fecha_alta at time zone zona_de_la_ciudad())::date) as "noLaborables"
    from carpeta c where c.id_carpeta = any($1::integer[]) order by c.id_carpeta`,
   con<ParaElReloj>(),
 )

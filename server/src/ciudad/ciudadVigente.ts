@@ -1,10 +1,5 @@
-import {
-  type ClaveDeLaCiudad,
-  estadosRenombrados,
-  NOMBRES_DE_CLAVE,
-  semillaDe,
-  type ValorDe,
-} from '@catastro/domain/ciudad/claves'
+import { type ClaveDeLaCiudad, estadosRenombrados, type ValorDe } from '@catastro/domain/ciudad/claves'
+import { type ClaveConfigurable, NOMBRES_DE_CLAVE, semillaDe } from '@catastro/domain/ciudad/configurables'
 import type { Ajustes } from '../plataforma/ajustes/ajustes.ts'
 import { type Db, sentencia } from '../plataforma/base/db.ts'
 import { con } from '../plataforma/base/sentencias.ts'
@@ -22,7 +17,7 @@ export interface Vigente {
   readonly escritoEl: Date | null
 }
 
-type Vigentes = Readonly<Record<ClaveDeLaCiudad, Vigente>>
+type Vigentes = Readonly<Record<ClaveConfigurable, Vigente>>
 
 /** Rows are only ever added: as many as before are the same ones. */
 const contar = sentencia('cuantas_configuraciones', 'select count(*) as "cuantas!" from configuracion')
@@ -32,14 +27,14 @@ const leer = sentencia(
   `select distinct on (clave) clave, version, valor, motivo, escrito_el as "escritoEl",
      p.nombre_persona || ' ' || p.apellido_persona as autor
    from configuracion c join persona p on p.id_persona = c.autor order by clave, version desc`,
-  con<{ clave: ClaveDeLaCiudad; valor: Valores }>(),
+  con<{ clave: ClaveConfigurable; valor: Valores }>(),
 )
 
 /** What the installation's settings say of what the city may say afterwards. */
 type Instalada = Ajustes['ciudad'] & Pick<Ajustes, 'diasDeConsultas' | 'diasDeAuditoria'>
 
 /** As it came: the seed, and what the installation gave. */
-export const deFabrica = (clave: ClaveDeLaCiudad, instalada: Instalada): Vigente => ({
+export const deFabrica = (clave: ClaveConfigurable, instalada: Instalada): Vigente => ({
   version: 0,
   valor: {
     ...semillaDe(clave),
@@ -55,7 +50,7 @@ export const deFabrica = (clave: ClaveDeLaCiudad, instalada: Instalada): Vigente
 })
 
 /** A field that a later version of the portal asks for is not in what was written before it: its seed is. */
-const completa = (deFabrica: Vigente, escrita: Vigente | undefined): Vigente =>
+export const completa = (deFabrica: Vigente, escrita: Vigente | undefined): Vigente =>
   escrita ? { ...escrita, valor: { ...deFabrica.valor, ...escrita.valor } } : deFabrica
 
 /**
@@ -109,12 +104,12 @@ export class CiudadVigente {
     }
   }
 
-  #con(escritas: readonly (Vigente & { readonly clave: ClaveDeLaCiudad })[]): Vigentes {
-    const deClave = (clave: ClaveDeLaCiudad) => {
+  #con(escritas: readonly (Vigente & { readonly clave: ClaveConfigurable })[]): Vigentes {
+    const deClave = (clave: ClaveConfigurable) => {
       const escrita = escritas.find((una) => una.clave === clave)
       return [clave, completa(deFabrica(clave, this.instalada), escrita)] as const
     }
-    return Object.fromEntries(NOMBRES_DE_CLAVE.map(deClave)) as Record<ClaveDeLaCiudad, Vigente>
+    return Object.fromEntries(NOMBRES_DE_CLAVE.map(deClave)) as Record<ClaveConfigurable, Vigente>
   }
 }
 

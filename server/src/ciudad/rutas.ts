@@ -1,5 +1,6 @@
 import { ARCHIVO_NO_ENCONTRADO } from '@catastro/domain/archivos/mensajes'
-import { CLAVES, NOMBRES_DE_CLAVE } from '@catastro/domain/ciudad/claves'
+import { CLAVES } from '@catastro/domain/ciudad/claves'
+import { NOMBRES_DE_CLAVE } from '@catastro/domain/ciudad/configurables'
 import * as llamadas from '@catastro/domain/ciudad/llamadas'
 import { CONFIGURACION_GUARDADA, IMAGEN_RECIBIDA } from '@catastro/domain/ciudad/mensajes'
 import { ErrorDePortal } from '@catastro/domain/errores'

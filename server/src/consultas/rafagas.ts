@@ -7,7 +7,6 @@ import {
   TITULARES_POR_DIA,
   TITULARES_POR_DIA_DEL_PERSONAL,
 } from '@catastro/domain/consultas/reglas'
-import { ZONA } from '@catastro/domain/zona'
 import { type Db, sentencia } from '../plataforma/base/db.ts'
 import type { Maximos } from '../plataforma/http/limites.ts'
 
@@ -16,7 +15,7 @@ const MAX_FILAS = 100
 const leer = sentencia(
   'rafagas',
   `with horas as (
-     select c.id_persona, date_trunc('hour', c.ocurrido_el at time zone '${ZONA}') as hora, max(c.rol) as rol,
+     select c.id_persona, date_trunc('hour', c.ocurrido_el at time zone zona_de_la_ciudad()) as hora, max(c.rol) as rol,
        count(*) filter (where c.clase = 'CONSULTA') as consultas, count(distinct c.sujeto_hash) as personas,
        count(*) filter (where c.clase = 'RECHAZO') as rechazos,
        coalesce(sum(cardinality(c.sujetos)) filter (where c.tipo in ('/exportaciones/{lista}', '/exportacion/{que}')), 0) as exportados

@@ -4,7 +4,6 @@ import { ESTADOS } from '@catastro/domain/carpetas/movimientos'
 import { CAMPOS, type Conjunto, MIN_PARCELAS_PUBLICAS } from '@catastro/domain/datosAbiertos/reglas'
 import { sumarMeses } from '@catastro/domain/estadisticas/periodo'
 import { CABECERA_DE_ROLES, CABECERA_DE_SESION_RECORDADA } from '@catastro/domain/roles'
-import { ZONA } from '@catastro/domain/zona'
 import type { FastifyReply } from 'fastify'
 import { type Db, sentencia } from '../plataforma/base/db.ts'
 import { planilla } from '../plataforma/planilla/planilla.ts'
@@ -63,7 +62,7 @@ const delMes = sentencia(
      where p.padron = c.padron
        and (select count(*) from parcela o where o.id_manzana = p.id_manzana) >= ${MIN_PARCELAS_PUBLICAS}) g on true
    where h.estado_nuevo = ${ESTADOS.APROBADO}
-     and h.ocurrido_el >= $1::date::timestamp at time zone '${ZONA}' and h.ocurrido_el < $2::date::timestamp at time zone '${ZONA}'
+     and h.ocurrido_el >= $1::date::timestamp at time zone zona_de_la_ciudad() and h.ocurrido_el < $2::date::timestamp at time zone zona_de_la_ciudad()
      and not exists (select from tramite_historial a
        where a.id_carpeta = h.id_carpeta and a.estado_nuevo = h.estado_nuevo and (a.ocurrido_el, a.id) < (h.ocurrido_el, h.id))
    group by 1, 2, 3 order by 1, 2, 3`,

@@ -1,7 +1,6 @@
 import type { Estado } from '@catastro/domain/carpetas/movimientos'
 import { ESTADOS } from '@catastro/domain/carpetas/movimientos'
 import { confirmaInscripcion } from '@catastro/domain/elevadores/reglas'
-import { ZONA } from '@catastro/domain/zona'
 import { TITULARES_DE } from '../padron/titulares.ts'
 
 /*
@@ -62,7 +61,7 @@ export const PARTES_DE_31 = `(array[f.id_persona] || ${PARTES_DE_INMUEBLE('d.pad
 export const OCUPA_EL_LUGAR = (g: string) => `${g}.confirmado_el is not null and ${g}.quitado_el is null`
 
 /** A moment's day where the city is, `yyyy-mm-dd`. */
-export const DIA = (momento: string) => `to_char(${momento} at time zone '${ZONA}', 'YYYY-MM-DD')`
+export const DIA = (momento: string) => `to_char(${momento} at time zone zona_de_la_ciudad(), 'YYYY-MM-DD')`
 
 const EN_UNA_LINEA = (d: string) => `trim(${d}.calle_texto || ' ' || ${d}.nro_puerta)`
 

@@ -1,19 +1,18 @@
 import type { Readable } from 'node:stream'
 import type { BloqueDeRespuestas } from '@catastro/domain/formularios/guardado'
-import { ZONA } from '@catastro/domain/zona'
+import { formatoDeLaCiudad } from '@catastro/domain/zona'
 import PDFDocument from 'pdfkit'
 import { COLOR, conLetraDelPortal, type Documento } from '../plataforma/pdf/papel.ts'
 import { ANCHO, enFilas, hacerLugar, MARGEN } from '../plataforma/pdf/renglones.ts'
 import type { Registro } from './registros.ts'
 
-const momento = new Intl.DateTimeFormat('es-AR', {
+const momento = formatoDeLaCiudad('es-AR', {
   day: '2-digit',
   month: '2-digit',
   year: 'numeric',
   hour: '2-digit',
   minute: '2-digit',
   hourCycle: 'h23',
-  timeZone: ZONA,
 })
 
 /** A form of elevators on paper, as it was sent. */

@@ -56,7 +56,6 @@ export const SE_ENTREGAN: Readonly<Record<string, string>> = {
   institucion: 'Instituciones',
   institucion_tipo: 'Tipos de institución',
   legajo: 'Los legajos en PDF que se hicieron',
-  leyenda: 'Las leyendas de los formularios',
   libre_deuda: 'Los pedidos de Libre Deuda y su resolución',
   lista_de_control: 'Las listas de control de las visitas',
   lista_de_control_version: 'Cada versión de una lista de control',

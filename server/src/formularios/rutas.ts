@@ -1,6 +1,9 @@
 import { ErrorDePortal } from '@catastro/domain/errores'
 import * as llamadas from '@catastro/domain/formularios/llamadas'
+import { leyendasDe } from '@catastro/domain/veredas/leyendas'
+import { TIPO_VEREDAS } from '@catastro/domain/veredas/reglas'
 import { carpetaQueLee } from '../carpetas/alcance.ts'
+import type { CiudadVigente } from '../ciudad/ciudadVigente.ts'
 import { sentencia } from '../plataforma/base/db.ts'
 import type { CiudadDigital } from '../plataforma/ciudadDigital/ciudadDigital.ts'
 import type { Rutas } from '../plataforma/http/rutas.ts'
@@ -14,22 +17,17 @@ const leerTipos = sentencia(
   `select id_formulario_tipo as "idFormularioTipo", formulario_tipo as "FormularioTipo", codigo as "codigoFormulario"
    from formulario_tipo order by id_formulario_tipo`,
 )
-const leerLeyendas = sentencia(
-  'leyendas_de_formulario',
-  'select grupo, texto from leyenda where id_formulario_tipo = $1 order by grupo, orden',
-)
 const leerDeclarantes = sentencia(
   'declarantes',
   'select id_declarante as "idDeclarante", declarante from declarante order by id_declarante',
 )
 
-export function rutasDeFormularios(rutas: Rutas, registro: CiudadDigital): void {
+export function rutasDeFormularios(rutas: Rutas, registro: CiudadDigital, ciudad: CiudadVigente): void {
   rutas.on(llamadas.tiposFormulario, async ({ db }) => ({ tiposFormulario: await leerTipos(db) }))
   rutas.on(llamadas.obtenerLeyendas, async ({ db, params }) => {
-    const leyendas = await leerLeyendas(db, params.idFormularioTipo)
-    if (leyendas.length === 0) throw new ErrorDePortal(404, SIN_LEYENDAS)
-    const delGrupo = (grupo: number) => leyendas.filter((l) => l.grupo === grupo).map((l) => l.texto)
-    return { leyendas1: delGrupo(1), leyendas2: delGrupo(2) }
+    if (params.idFormularioTipo !== TIPO_VEREDAS) throw new ErrorDePortal(404, SIN_LEYENDAS)
+    const { leyendas1 = '', leyendas2 = '' } = (await ciudad.claves(db)).leyendas.valor
+    return { leyendas1: leyendasDe(leyendas1), leyendas2: leyendasDe(leyendas2) }
   })
   rutas.on(llamadas.obtenerDeclarante, async ({ db }) => ({ declarante: await leerDeclarantes(db) }))
   for (const { atender } of Object.values(FORMULARIOS)) atender(rutas, registro)

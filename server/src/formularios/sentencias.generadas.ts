@@ -315,15 +315,6 @@ declare module '../plataforma/sentencias.generadas.ts' {
       lee: 'formulario2' | 'persona'
       escribe: never
     }
-    leyendas_de_formulario: {
-      valores: [$1: number]
-      fila: {
-        grupo: number
-        texto: string
-      }
-      lee: 'leyenda'
-      escribe: never
-    }
     marcar_formulario_grabado: {
       valores: [$1: number, $2: number, $3: Date | string, $4: number]
       fila: never

@@ -1,17 +1,6 @@
 import { MAX_DEPARTAMENTO, MAX_PUERTA } from '@catastro/domain/padron/formas'
 import { sql } from 'drizzle-orm'
-import {
-  boolean,
-  check,
-  date,
-  index,
-  integer,
-  jsonb,
-  pgTable,
-  primaryKey,
-  smallint,
-  varchar,
-} from 'drizzle-orm/pg-core'
+import { boolean, check, date, integer, jsonb, pgTable, primaryKey, smallint, varchar } from 'drizzle-orm/pg-core'
 import { archivo, carpeta } from '../carpetas/tablas.ts'
 import { calle, formularioTipo, institucion } from '../catalogos/tablas.ts'
 import { persona } from '../personas/tablas.ts'
@@ -21,20 +10,6 @@ export const declarante = pgTable('declarante', {
   idDeclarante: idPropio(),
   declarante: varchar({ length: 40 }).notNull().unique(),
 })
-
-export const leyenda = pgTable(
-  'leyenda',
-  {
-    id: idPropio(),
-    idFormularioTipo: integer()
-      .notNull()
-      .references(() => formularioTipo.idFormularioTipo),
-    grupo: smallint().notNull(),
-    orden: smallint().notNull(),
-    texto: varchar({ length: 300 }).notNull(),
-  },
-  (t) => [index('leyenda_ix').on(t.idFormularioTipo, t.grupo, t.orden), check('leyenda_ck', sql`${t.grupo} in (1, 2)`)],
-)
 
 const siNo = () => boolean().notNull()
 

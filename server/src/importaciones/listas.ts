@@ -1,7 +1,6 @@
 import { FACTOR_UNO } from '@catastro/domain/catalogos/reglas'
 import type { Lista } from '@catastro/domain/importaciones/llamadas'
 import type { ClaseDeLectura } from '@catastro/domain/llamada'
-import { ZONA } from '@catastro/domain/zona'
 import { TITULAR } from '../carpetas/personasConParte.ts'
 import { CON_EL_REGISTRO, EMPRESAS, TECNICOS, ULTIMO_MANTENIMIENTO } from '../elevadores/registro.ts'
 import { type Declarada, modelo } from '../plataforma/base/sentencias.ts'
@@ -17,7 +16,7 @@ export interface Exportable {
 
 const ESTADO = (tabla: string) => `case when ${tabla}.estado then 'Habilitado' else 'Deshabilitado' end as "Estado"`
 const POR = (columna: string) => `order by ${columna} collate "es-x-icu"`
-const FECHA = (momento: string) => `to_char(${momento} at time zone '${ZONA}', 'DD/MM/YYYY')`
+const FECHA = (momento: string) => `to_char(${momento} at time zone zona_de_la_ciudad(), 'DD/MM/YYYY')`
 const PESOS = (columna: string) => `round(${columna} / 100.0, 2)`
 
 /** `$1` and `$2`: of the folders, the states to keep and whether complete; the other lists take neither. */
@@ -184,7 +183,7 @@ export const EXPORTABLES: Readonly<Record<Lista, Exportable>> = {
       'exportar_carpetas',
       `select c.id_carpeta as "Carpeta", et.encomiendatipo as "Encomienda", it.inmueble_tipo as "Inmueble",
         coalesce(ot.obra_tipo, u.uso) as "Tipo de Obra",
-        to_char(c.fecha_alta at time zone '${ZONA}', 'DD/MM/YYYY') as "Ingresado",
+        to_char(c.fecha_alta at time zone zona_de_la_ciudad(), 'DD/MM/YYYY') as "Ingresado",
         nombre_de_estado(e.tramite_estado) as "Estado", case when c.completa then 'Sí' else 'No' end as "Completa",
         ${TITULAR} as "Titular", d.calle_texto as "Calle", d.nro_puerta as "Número",
         c.padron as "Padrón", c.expediente as "Expediente"

@@ -2,7 +2,6 @@ import { ESTADOS, type Estado } from '@catastro/domain/carpetas/movimientos'
 import type { Cola, EnCola } from '@catastro/domain/inicio/llamadas'
 import { ESTADOS_DE_LA_CIUDAD } from '@catastro/domain/plazos/reglas'
 import { FILAS_AL_ALCANCE } from '@catastro/domain/tipos'
-import { ZONA } from '@catastro/domain/zona'
 import { RESPONDIDA } from '../carpetas/tablas.ts'
 import { type Db, sentencia } from '../plataforma/base/db.ts'
 import { con } from '../plataforma/base/sentencias.ts'
@@ -28,7 +27,7 @@ const enteras = (estado: Estado) =>
 
 const EN_MANOS_DE_LA_CIUDAD = ESTADOS_DE_LA_CIUDAD.map((estado) => ESTADOS[estado]).join()
 /** The first moment of the day after the last on which it was in time. */
-const VENCIO = `(c.vence + 1)::timestamp at time zone '${ZONA}'`
+const VENCIO = `(c.vence + 1)::timestamp at time zone zona_de_la_ciudad()`
 
 const DE_TODOS: readonly Espera[] = [
   { cola: 'MESA', de: enteras('PRESENTADO') },

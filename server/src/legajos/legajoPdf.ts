@@ -2,7 +2,7 @@ import type { Readable } from 'node:stream'
 import { nombreDeEvento } from '@catastro/domain/carpetas/movimientos'
 import { enOracion } from '@catastro/domain/catalogos/enOracion'
 import { mostrarCodigo } from '@catastro/domain/codigos'
-import { ZONA } from '@catastro/domain/zona'
+import { formatoDeLaCiudad } from '@catastro/domain/zona'
 import PDFDocument from 'pdfkit'
 import { dibujarQr } from '../plataforma/pdf/dibujarQr.ts'
 import { COLOR, conLetraDelPortal, type Documento } from '../plataforma/pdf/papel.ts'
@@ -15,8 +15,8 @@ import { observacionesEnPapel } from './observacionesPdf.ts'
 
 const QR = 120
 
-const dia = new Intl.DateTimeFormat('es-AR', { day: '2-digit', month: '2-digit', year: 'numeric', timeZone: ZONA })
-const hora = new Intl.DateTimeFormat('es-AR', { hour: '2-digit', minute: '2-digit', hourCycle: 'h23', timeZone: ZONA })
+const dia = formatoDeLaCiudad('es-AR', { day: '2-digit', month: '2-digit', year: 'numeric' })
+const hora = formatoDeLaCiudad('es-AR', { hour: '2-digit', minute: '2-digit', hourCycle: 'h23' })
 const momento = (fecha: Date) => `${dia.format(fecha)} ${hora.format(fecha)}`
 const cuilConGuiones = (cuil: string) => cuil.replace(/^(\d{2})(\d{8})(\d)$/, '$1-$2-$3')
 

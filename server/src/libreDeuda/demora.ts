@@ -1,7 +1,6 @@
-import { ZONA } from '@catastro/domain/zona'
 import { type Db, sentencia } from '../plataforma/base/db.ts'
 
-const DIA = (momento: string) => `(${momento} at time zone '${ZONA}')::date`
+const DIA = (momento: string) => `(${momento} at time zone zona_de_la_ciudad())::date`
 
 const leer = sentencia(
   'demora_de_libre_deuda',

@@ -1,5 +1,4 @@
 import { correoDeCertificado } from '@catastro/domain/libreDeuda/correos'
-import { ZONA } from '@catastro/domain/zona'
 import { correoAPersona } from '../notificaciones/encolar.ts'
 import { type DbRaiz, enTransaccion, sentencia, type Tx } from '../plataforma/base/db.ts'
 import type { PedirMembrete } from '../plataforma/membrete/membrete.ts'
@@ -18,7 +17,7 @@ const tomar = sentencia(
   `select c.id_certificado as "idCertificado", c.id_libre_deuda as "idLibreDeuda", l.id_persona as "idPersona", c.numero,
      c.codigo, c.padron, c.titular, c.domicilio, c.importe, pg.transaccion,
      e.nombre_persona || ' ' || e.apellido_persona as "emitidoPor",
-     to_char(c.emitido_el at time zone '${ZONA}', 'DD/MM/YYYY') as "emitido!",
+     to_char(c.emitido_el at time zone zona_de_la_ciudad(), 'DD/MM/YYYY') as "emitido!",
      to_char(c.vence, 'DD/MM/YYYY') as "vence!"
    from certificado c join libre_deuda l using (id_libre_deuda) join pago pg using (id_pago)
      join persona e on e.id_persona = c.emitido_por

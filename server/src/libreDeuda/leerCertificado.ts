@@ -1,7 +1,6 @@
 import type { SituacionDeCertificado } from '@catastro/domain/certificados/reglas'
 import { ErrorDePortal } from '@catastro/domain/errores'
 import { CERTIFICADO_EN_PREPARACION, SOLICITUD_NO_ENCONTRADA } from '@catastro/domain/libreDeuda/mensajes'
-import { ZONA } from '@catastro/domain/zona'
 import type { BuscarCertificado } from '../certificados/buscarCertificado.ts'
 import { presentarSello } from '../certificados/presentarSello.ts'
 import { type Db, sentencia } from '../plataforma/base/db.ts'
@@ -36,7 +35,7 @@ const porCodigo = sentencia(
   `select numero, padron, emitido_el as emitido, vence::text as vence, anulado_el as anulado,
      sellado_por as "selladoPor", sellado_el as "selladoEl",
      case when anulado_el is not null then 'ANULADO'
-       when vence < (now() at time zone '${ZONA}')::date then 'VENCIDO' else 'VIGENTE' end as situacion
+       when vence < (now() at time zone zona_de_la_ciudad())::date then 'VENCIDO' else 'VIGENTE' end as situacion
    from certificado where codigo = $1`,
   con<{ situacion: SituacionDeCertificado }>(),
 )

@@ -3,7 +3,6 @@ import { tieneParte } from '@catastro/domain/deberes'
 import { aPesos } from '@catastro/domain/dinero'
 import type { FiltroDeSolicitudes, Solicitud, SolicitudDelPersonal } from '@catastro/domain/libreDeuda/llamadas'
 import { comoSeBusca } from '@catastro/domain/tipos'
-import { ZONA } from '@catastro/domain/zona'
 import type { Db } from '../plataforma/base/db.ts'
 import type { Fila } from '../plataforma/base/sentencias.ts'
 import type { Identidad } from '../plataforma/identidad/identidad.ts'
@@ -12,7 +11,7 @@ import { PARTES_DE_LIBRE_DEUDA } from './partes.ts'
 
 const COLUMNAS = `l.id_libre_deuda as "idLibreDeuda", l.padron, l.estado, l.solicitado_el as "solicitadoEl",
   l.resuelto_el as "resueltoEl", l.motivo, pg.monto, pg.transaccion, c.numero, c.codigo, c.vence::text as vence,
-  coalesce(c.vence < (now() at time zone '${ZONA}')::date, false) as vencido,
+  coalesce(c.vence < (now() at time zone zona_de_la_ciudad())::date, false) as vencido,
   c.ruta is not null as disponible, pe.apellido_persona || ' ' || pe.nombre_persona as solicitante,
   pe.documento_persona as cuil, coalesce(c.titular, p.apeynom) as titular,
   coalesce(c.domicilio, nullif(trim(d.calle_texto || ' ' || d.nro_puerta), '')) as domicilio,

@@ -10,7 +10,6 @@ import {
   SOLICITUD_YA_RESUELTA,
 } from '@catastro/domain/libreDeuda/mensajes'
 import type { EstadoDeSolicitud } from '@catastro/domain/libreDeuda/reglas'
-import { ZONA } from '@catastro/domain/zona'
 import { correoAPersona } from '../notificaciones/encolar.ts'
 import { concluirPago } from '../pagos/usarPago.ts'
 import { type DbRaiz, enTransaccion, sentencia, type Tx } from '../plataforma/base/db.ts'
@@ -62,7 +61,7 @@ const certificar = sentencia(
   'certificar_libre_deuda',
   `with n as (
      select nextval(pg_get_serial_sequence('certificado', 'id_certificado'))::integer as id,
-       (now() at time zone '${ZONA}')::date as hoy
+       (now() at time zone zona_de_la_ciudad())::date as hoy
    ), c as (
      insert into certificado (id_certificado, id_libre_deuda, numero, codigo, padron, titular, domicilio, importe, emitido_por, vence)
      select n.id, l.id_libre_deuda, 'LD-' || extract(year from n.hoy) || '-' || lpad(n.id::text, 6, '0'), $2, l.padron,

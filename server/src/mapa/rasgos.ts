@@ -5,7 +5,6 @@ import {
   ZOOM_DE_ROTULOS,
   ZOOM_DE_UNA_CARPETA,
 } from '@catastro/domain/mapa/reglas'
-import { ZONA } from '@catastro/domain/zona'
 import { type Db, sentencia } from '../plataforma/base/db.ts'
 import { type Cuadro, cajaDelCuadro } from './cuadro.ts'
 
@@ -80,7 +79,7 @@ const parcelasConRotulo = sentencia(
 
 const EN_TRAMITE =
   'c.borrada_el is null and c.estado in (select id_tramite_estado from tramite_estado where not es_final)'
-const DIA_DE_ALTA = `((c.fecha_alta at time zone '${ZONA}')::date - date '1970-01-01')`
+const DIA_DE_ALTA = `((c.fecha_alta at time zone zona_de_la_ciudad())::date - date '1970-01-01')`
 
 const unaPorUna = sentencia(
   'tesela_de_carpetas',

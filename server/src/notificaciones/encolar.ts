@@ -1,5 +1,13 @@
-import { correoReservado, type MotivoDeCorreo, type Redaccion } from '@catastro/domain/notificaciones/correo'
+import type { MotivoDeCorreo } from '@catastro/domain/notificaciones/correo'
+import {
+  claveDeCorreo,
+  correoReservado,
+  type DichoDeCorreo,
+  type PorRedactar,
+  redactar,
+} from '@catastro/domain/notificaciones/textos'
 import { sentencia, type Tx } from '../plataforma/base/db.ts'
+import { con } from '../plataforma/base/sentencias.ts'
 
 export interface Adjunto {
   readonly nombre: string
@@ -10,7 +18,7 @@ export interface Adjunto {
 
 interface Correo {
   readonly motivo: MotivoDeCorreo
-  readonly redaccion: Redaccion
+  readonly redaccion: PorRedactar
   readonly adjuntos?: readonly Adjunto[]
 }
 
@@ -52,22 +60,34 @@ const aOficina = sentencia(
 
 const comoFilas = (adjuntos: readonly Adjunto[] = []) => JSON.stringify(adjuntos.map((a, orden) => ({ ...a, orden })))
 
+const leerTextos = sentencia(
+  'textos_de_correo',
+  `select distinct on (clave) clave, valor from configuracion where clave = any($1::text[]) order by clave, version desc`,
+  con<{ valor: DichoDeCorreo }>(),
+)
+
+/** In the city's words of this moment: what is written afterwards changes no mail that waits. */
+async function enPalabras(tx: Tx, ...correos: readonly PorRedactar[]): Promise<string[]> {
+  const textos = await leerTextos(
+    tx,
+    correos.map(({ nombre }) => claveDeCorreo(nombre)),
+  )
+  return correos.map((correo) => {
+    const escrito = textos.find(({ clave }) => clave === claveDeCorreo(correo.nombre))
+    return JSON.stringify(redactar(correo, escrito?.valor))
+  })
+}
+
 /** Writes a mail to a person, at the address that the database has, in the transaction that it tells of (S-8). */
 export async function correoAPersona(tx: Tx, idPersona: number, correo: CorreoAPersona) {
   const { motivo, redaccion, adjuntos, segunFormulario: otra } = correo
-  const reservado = otra && JSON.stringify(correoReservado(...otra.sobre, otra.estado, redaccion))
-  await aPersona(
-    tx,
-    idPersona,
-    motivo,
-    JSON.stringify(redaccion),
-    comoFilas(adjuntos),
-    otra?.direccion ?? null,
-    reservado ?? null,
-  )
+  const reservado = otra ? [correoReservado(...otra.sobre, otra.estado, redaccion)] : []
+  const [escrito = '', sinDetalle = null] = await enPalabras(tx, redaccion, ...reservado)
+  await aPersona(tx, idPersona, motivo, escrito, comoFilas(adjuntos), otra?.direccion ?? null, sinDetalle)
 }
 
 /** The same to an office of the city, whose address is a setting. */
 export async function correoAOficina(tx: Tx, direccion: string, { motivo, redaccion, adjuntos }: Correo) {
-  await aOficina(tx, direccion, motivo, JSON.stringify(redaccion), comoFilas(adjuntos))
+  const [escrito = ''] = await enPalabras(tx, redaccion)
+  await aOficina(tx, direccion, motivo, escrito, comoFilas(adjuntos))
 }

@@ -1,5 +1,5 @@
 import { Readable } from 'node:stream'
-import type { Redaccion } from '@catastro/domain/notificaciones/correo'
+import type { PorRedactar } from '@catastro/domain/notificaciones/textos'
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
 import { type AppDePrueba, appDePrueba } from '../../pruebas/appDePrueba.ts'
 import { smtpDePrueba } from '../../pruebas/smtpDePrueba.ts'
@@ -10,12 +10,17 @@ import { correoAOficina, correoAPersona } from './encolar.ts'
 import { enviarCorreos } from './enviarCorreos.ts'
 
 const CLARA = 7
-const REDACCION: Redaccion = {
-  asunto: 'Señal de prueba <1>',
-  parrafos: ['Primer párrafo.'],
+const conAsunto = (asunto: string): PorRedactar => ({
+  nombre: 'dePrueba',
+  texto: {
+    ...{ titulo: 'De prueba', aQuien: 'A Clara', asunto: '{asunto}', parrafos: ['Primer párrafo.'] },
+    campos: { asunto: { que: 'De qué es', ejemplo: 'Una prueba' } },
+  },
+  valores: { asunto },
   datos: [['Carpeta', '1001']],
   accion: { texto: 'Ver', ruta: '/misCarpetas' },
-}
+})
+const REDACCION = conAsunto('Señal de prueba <1>')
 const REMITENTE = 'Catastro <no-responder@ciudad.example.com>'
 const membrete = async () => ({ ciudad: 'Ciudad', color: '#0B4F8A', urlPortal: 'https://catastro.example.com' })
 
@@ -36,9 +41,9 @@ const porSmtp = (puerto: number): Cartero => {
 }
 const enviar = (cartero: Cartero) =>
   enviarCorreos({ db: portal.db, almacen: portal.almacen, cartero, membrete }, new AbortController().signal)
-const encolar = (asunto = REDACCION.asunto) =>
+const encolar = (asunto = 'Señal de prueba <1>') =>
   enTransaccion(portal.db, CLARA, (tx) =>
-    correoAPersona(tx, CLARA, { motivo: 'CARPETA', redaccion: { ...REDACCION, asunto } }),
+    correoAPersona(tx, CLARA, { motivo: 'CARPETA', redaccion: conAsunto(asunto) }),
   )
 const filas = async () =>
   (

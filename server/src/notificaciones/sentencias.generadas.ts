@@ -1,4 +1,5 @@
 // Escrito por `npm run sentencias` con lo que la base dice de las sentencias de esta carpeta. No se cambia a mano.
+import type { configuracion } from '../ciudad/tablas.ts'
 import type { correoSaliente } from './tablas.ts'
 
 declare module '../plataforma/sentencias.generadas.ts' {
@@ -75,6 +76,15 @@ declare module '../plataforma/sentencias.generadas.ts' {
       }
       lee: never
       escribe: 'correo_intento' | 'correo_saliente'
+    }
+    textos_de_correo: {
+      valores: [$1: readonly string[]]
+      fila: {
+        clave: string
+        valor: (typeof configuracion.$inferSelect)['valor']
+      }
+      lee: 'configuracion'
+      escribe: never
     }
     tomar_correo: {
       valores: []

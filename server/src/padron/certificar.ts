@@ -1,7 +1,6 @@
 import { LARGO_DE_CODIGO } from '@catastro/domain/certificados/reglas'
 import { ErrorDePortal } from '@catastro/domain/errores'
 import { PADRON_NO_EXISTE } from '@catastro/domain/padron/mensajes'
-import { ZONA } from '@catastro/domain/zona'
 import { type DbRaiz, enTransaccion, sentencia } from '../plataforma/base/db.ts'
 import { unaFila } from '../plataforma/base/unaFila.ts'
 import type { Identidad } from '../plataforma/identidad/identidad.ts'
@@ -11,7 +10,7 @@ import { type Imprenta, imprimir, pedirSello } from '../sellos/imprimir.ts'
 import type { CambiarDocumento } from '../sellos/sellarPendientes.ts'
 import { certificadoPdf } from './certificadoPdf.ts'
 
-const HOY = `(now() at time zone '${ZONA}')::date`
+const HOY = `(now() at time zone zona_de_la_ciudad())::date`
 
 const queCertificar = sentencia(
   'que_certificar_de_padron',
@@ -26,7 +25,7 @@ const deHoy = sentencia(
   'certificado_de_padron_de_hoy',
   `select id_certificado as "idCertificado", numero, codigo from certificado_de_padron
    where id_persona = $1 and padron = $2 and padron_provincial = $3 and titular = $4 and domicilio = $5
-     and (emitido_el at time zone '${ZONA}')::date = ${HOY}
+     and (emitido_el at time zone zona_de_la_ciudad())::date = ${HOY}
    order by id_certificado desc limit 1`,
 )
 const numerar = sentencia(

@@ -173,6 +173,14 @@ export interface Sentencias {
     lee: 'revision_de_archivo'
     escribe: never
   }
+  fijar_zona: {
+    valores: [$1: string]
+    fila: {
+      fijar_zona: unknown | null
+    }
+    lee: never
+    escribe: never
+  }
   guardar_identidad_del_almacen: {
     valores: [$1: string, $2: string]
     fila: never

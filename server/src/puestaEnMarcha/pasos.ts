@@ -7,7 +7,7 @@ import {
   PRESCINDIBLES,
   type SituacionDePaso,
 } from '@catastro/domain/puestaEnMarcha/pasos'
-import { ZONA } from '@catastro/domain/zona'
+import { formatoDeLaCiudad } from '@catastro/domain/zona'
 import type * as z from 'zod/mini'
 import { type Db, sentencia } from '../plataforma/base/db.ts'
 import { con } from '../plataforma/base/sentencias.ts'
@@ -131,5 +131,4 @@ async function deLasCopias({ db, copias, horaDeCopia }: Puesto): Promise<Hallado
   return aviso ? [false, aviso] : [true, dicen.COPIA_AL_DIA]
 }
 
-const anioDe = (momento: Date) =>
-  Number(new Intl.DateTimeFormat('es-AR', { year: 'numeric', timeZone: ZONA }).format(momento))
+const anioDe = (momento: Date) => Number(formatoDeLaCiudad('es-AR', { year: 'numeric' }).format(momento))

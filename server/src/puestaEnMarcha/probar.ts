@@ -3,7 +3,7 @@ import { Readable } from 'node:stream'
 import * as dicen from '@catastro/domain/puestaEnMarcha/mensajes'
 import type { PasoConPrueba } from '@catastro/domain/puestaEnMarcha/pasos'
 import { HACE_MUCHO_DE_LA_COPIA, NUNCA_SE_COPIO, SIN_LEER_LAS_COPIAS } from '@catastro/domain/respaldo/mensajes'
-import { ZONA } from '@catastro/domain/zona'
+import { formatoDeLaCiudad } from '@catastro/domain/zona'
 import type { Ajustes } from '../plataforma/ajustes/ajustes.ts'
 import { revisarBytes } from '../plataforma/antivirus/clamd.ts'
 import { abrirObjetos } from '../plataforma/archivos/abrirAlmacen.ts'
@@ -56,7 +56,7 @@ async function mandarCorreo({ cartero, correo }: ConQueSePrueba): Promise<Probad
   }
 }
 
-const momento = new Intl.DateTimeFormat('es-AR', { dateStyle: 'short', timeStyle: 'short', timeZone: ZONA })
+const momento = formatoDeLaCiudad('es-AR', { dateStyle: 'short', timeStyle: 'short' })
 
 async function leerCopia({ copias }: ConQueSePrueba): Promise<Probado> {
   if (!copias) return mal(dicen.SIN_AJUSTE('RESPALDO_CARPETA'))

@@ -1,7 +1,6 @@
 import { sumarDias } from '@catastro/domain/plazos/calendario'
 import { DE_LA_CIUDAD } from '@catastro/domain/plazos/reglas'
 import { correoDeAtrasos } from '@catastro/domain/seguimiento/correos'
-import { ZONA } from '@catastro/domain/zona'
 import { correoAPersona } from '../notificaciones/encolar.ts'
 import { type DbRaiz, enTransaccion, sentencia } from '../plataforma/base/db.ts'
 import { hoy } from '../plataforma/proceso/hoy.ts'
@@ -24,7 +23,7 @@ const sinAvisar = sentencia(
   `select p.id_persona as "idPersona" from persona p
    where p.id_persona = any($1::integer[]) and not exists (
      select 1 from correo_saliente s where s.destinatario = p.email_persona and s.id_persona = p.id_persona
-       and s.motivo = 'PLAZOS' and s.creado_el >= ($2::date)::timestamp at time zone '${ZONA}')
+       and s.motivo = 'PLAZOS' and s.creado_el >= ($2::date)::timestamp at time zone zona_de_la_ciudad())
    order by p.id_persona`,
 )
 const contar = sentencia(

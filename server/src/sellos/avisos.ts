@@ -1,5 +1,5 @@
 import { SELLO_SIN_EMPEZAR, SELLO_VENCIDO, SELLOS_ATRASADOS, selloPorVencer } from '@catastro/domain/sellos/mensajes'
-import { ZONA } from '@catastro/domain/zona'
+import { formatoDeLaCiudad } from '@catastro/domain/zona'
 import { type Db, sentencia } from '../plataforma/base/db.ts'
 import { unaFila } from '../plataforma/base/unaFila.ts'
 import type { CertificadoDelSello } from '../plataforma/sello/certificadoDelSello.ts'
@@ -10,7 +10,7 @@ const DIA_MS = 24 * 60 * 60 * 1000
 /** Seconds that a document may wait for its seal before somebody should look. */
 const ESPERA_LARGA_S = 60 * 60
 
-const dia = new Intl.DateTimeFormat('es-AR', { day: '2-digit', month: '2-digit', year: 'numeric', timeZone: ZONA })
+const dia = formatoDeLaCiudad('es-AR', { day: '2-digit', month: '2-digit', year: 'numeric' })
 
 /** What is to be said of the certificate today; null: nothing. */
 export function avisoDelCertificado({ desde, vence }: CertificadoDelSello, hoy = new Date()): string | null {

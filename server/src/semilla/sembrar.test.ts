@@ -111,7 +111,7 @@ describe('el catálogo de toda ciudad', () => {
     ).toEqual([{ timbrado: 550000, provisorio: 1100000, definitivo: 1800000 }])
   })
 
-  it('tiene los seis usos, cinco requisitos de todos y cuatro leyendas de veredas por grupo', async () => {
+  it('tiene los seis usos y cinco requisitos de todos', async () => {
     expect(await columna('select id_uso from uso order by 1')).toEqual([1, 2, 3, 4, 12, 13])
     expect(
       await columna(
@@ -119,12 +119,6 @@ describe('el catálogo de toda ciudad', () => {
          where r.id_encomienda_tipo is null order by 1`,
       ),
     ).toEqual([1, 2, 3, 4, 5])
-    expect(
-      await filas('select grupo, count(*) from leyenda where id_formulario_tipo = 12 group by 1 order by 1'),
-    ).toEqual([
-      { grupo: 1, count: 4 },
-      { grupo: 2, count: 4 },
-    ])
   })
 })
 
@@ -144,10 +138,10 @@ describe('sembrar otra vez', () => {
   })
 
   it('repone lo que falte, sin volver atrás la numeración', async () => {
-    await db.$client.query(`delete from leyenda where id = 8`)
+    await db.$client.query(`delete from declarante where id_declarante = 7`)
     await db.$client.query(`insert into calle_tipo (calle_tipo) values ('COSTANERA')`)
     await sembrar(db)
-    expect(await columna('select count(*) from leyenda')).toEqual([8])
+    expect(await columna('select count(*) from declarante')).toEqual([7])
     expect(await columna("insert into calle_tipo (calle_tipo) values ('RONDA') returning id_calle_tipo")).toEqual([9])
   })
 

@@ -1,5 +1,5 @@
 import type { Nota } from '@catastro/domain/carpetas/movimientos'
-import type { Redaccion } from '@catastro/domain/notificaciones/correo'
+import type { PorRedactar } from '@catastro/domain/notificaciones/textos'
 import { solicitante } from '../carpetas/avisarMovimiento.ts'
 import { lineaDeHistoria } from '../carpetas/lineaDeHistoria.ts'
 import { correoAPersona } from '../notificaciones/encolar.ts'
@@ -30,7 +30,7 @@ export const anotarEnLaHistoria = (
 export async function avisarAlSolicitante(
   tx: Tx,
   idCarpeta: number,
-  redactar: (conEncomienda: boolean) => Redaccion,
+  redactar: (conEncomienda: boolean) => PorRedactar,
 ): Promise<void> {
   const [quien] = await solicitante(tx, idCarpeta)
   if (!quien) return

@@ -113,6 +113,7 @@ const ENTRAN: Readonly<Record<string, readonly Quien[]>> = {
   '/empleados': ['administrador'],
   '/archivosApartados': ['administrador'],
   '/ciudad': ['administrador'],
+  '/ciudad/correos': ['administrador'],
   '/ciudad/:clave': ['administrador'],
   '/conservacion': ['administrador'],
   '/estado': ['administrador'],

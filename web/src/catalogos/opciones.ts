@@ -19,3 +19,10 @@ export const opciones = <F>(
 export const comoFlag = (estado: string): 0 | 1 => (estado === '1' ? 1 : 0)
 /** An id, or none yet, as a form has it. */
 export const comoTexto = (id: number | undefined) => (id === undefined ? '' : String(id))
+
+export const SI_NO: Opcion[] = [
+  { valor: '1', texto: 'Sí' },
+  { valor: '0', texto: 'No' },
+]
+/** A yes or no as the select of a form has it. */
+export const comoSiNo = (valor: boolean) => (valor ? '1' : '0')

@@ -59,3 +59,34 @@ test('si otra persona guardó antes, lo dice, y lo escrito queda para probar sob
   fireEvent.click(screen.getByRole('button', { name: 'Guardar' }))
   await waitFor(() => expect(versiones).toEqual([1, 2]))
 })
+
+const CORREO = 'correo.carpetaRecibida'
+const delCorreo = (version: number, asunto: string) => ({
+  ...escrita(version, ''),
+  valor: { asunto, cuerpo: 'Pasó a {estado}.\n\nMesa de entradas.' },
+})
+
+test('un correo dice qué campos ofrece y cuáles pide, y se ve con datos inventados', async () => {
+  entrarComo('administrador')
+  responde('GET /ciudad/configuracion', { claves: [{ ...delCorreo(1, 'La {carpeta}'), clave: CORREO }] })
+  responde('GET /ciudad/configuracion/{clave}', { versiones: [delCorreo(1, 'La {carpeta}')] })
+  montar(<CambiarCiudadPage />, `/ciudad/${CORREO}`, { path: '/ciudad/:clave' })
+  const campos = await screen.findByRole('region', { name: 'Campos que puede nombrar' })
+  expect([...campos.querySelectorAll('li')].map(({ textContent }) => textContent)).toEqual([
+    '{carpeta}: El número de la carpeta. Por ejemplo, «1024». Obligatorio, en el asunto o en el texto.',
+    '{estado}: Su estado, como lo llama la ciudad. Por ejemplo, «OBSERVADO».',
+  ])
+  const vista = () => screen.getByRole('region', { name: 'Cómo se vería' }).textContent
+  expect(vista()).toContain('La 1024Pasó a OBSERVADO.\n\nMesa de entradas.Debajo van')
+  fireEvent.change(screen.getByLabelText('Asunto'), { target: { value: '<i>{carpeta}</i> {otro}' } })
+  expect(vista()).toContain('<i>1024</i> {otro}')
+  fireEvent.change(screen.getByLabelText('Motivo'), { target: { value: 'Otras palabras' } })
+  atiende('POST /ciudad/configuracion', async () =>
+    rechazo(400, 'Asunto: este correo no tiene el campo {otro}', [
+      { path: 'valor.asunto', msg: 'Asunto: este correo no tiene el campo {otro}' },
+    ]),
+  )
+  fireEvent.click(screen.getByRole('button', { name: 'Guardar' }))
+  expect((await screen.findAllByText('Asunto: este correo no tiene el campo {otro}')).length).toBeGreaterThan(0)
+  expect(screen.getByLabelText<HTMLInputElement>('Asunto').value).toBe('<i>{carpeta}</i> {otro}')
+})

@@ -1,28 +1,21 @@
-import { CLAVES, type ClaveDeLaCiudad, camposDe, NOMBRES_DE_CLAVE } from '@catastro/domain/ciudad/claves'
+import { type ClaveConfigurable, CONFIGURABLES, camposDe, esClave } from '@catastro/domain/ciudad/configurables'
+import { CORREOS, esClaveDeCorreo } from '@catastro/domain/ciudad/correos'
 import type { VersionGuardada } from '@catastro/domain/ciudad/llamadas'
-import Button from '@mui/material/Button'
-import Stack from '@mui/material/Stack'
-import Typography from '@mui/material/Typography'
+import { enDiasGuardado } from '@catastro/domain/conservacion/mensajes'
 import { useQuery } from '@tanstack/react-query'
 import { useWatch } from 'react-hook-form'
 import { useParams } from 'react-router'
-import { CamposDeFicha, useFicha } from '../envios/ficha.tsx'
+import { EditorPorVersiones } from '../envios/EditorPorVersiones.tsx'
+import { useFicha } from '../envios/ficha.tsx'
 import { main } from '../red/cliente.ts'
-import { AvisoDeFallo } from '../ui/avisos/AvisoDeFallo.tsx'
 import { EmptyState } from '../ui/avisos/EmptyState.tsx'
 import { FailedState } from '../ui/avisos/FailedState.tsx'
-import { FormTextoContado } from '../ui/campos/formulario.tsx'
-import { vuelveA } from '../ui/listas/TablaDeVersiones.tsx'
 import { PageTitle } from '../ui/pagina/PageTitle.tsx'
-import { Panel } from '../ui/pagina/Panel.tsx'
 import { CampoDeLaCiudad } from './CampoDeLaCiudad.tsx'
+import { CamposDeCorreo } from './CamposDeCorreo.tsx'
 import { CLAVE_DE_CIUDAD, useConfiguracionDeLaCiudad } from './consultas.ts'
-import { CIUDAD } from './direcciones.ts'
-import { VersionesAnteriores } from './VersionesAnteriores.tsx'
+import { CIUDAD, TEXTOS_DE_CORREO } from './direcciones.ts'
 import { VistaPrevia } from './VistaPrevia.tsx'
-
-const esClave = (texto: string | undefined): texto is ClaveDeLaCiudad =>
-  NOMBRES_DE_CLAVE.some((clave) => clave === texto)
 
 /** One thing that the city says of itself: its fields, how it would be seen, and what it said before. */
 export function CambiarCiudadPage() {
@@ -32,8 +25,11 @@ export function CambiarCiudadPage() {
   const vigente = data?.find((una) => una.clave === clave)
   return (
     <>
-      <PageTitle volverA={CIUDAD.enlace()} bajada={CLAVES[clave].donde}>
-        {CLAVES[clave].titulo}
+      <PageTitle
+        volverA={esClaveDeCorreo(clave) ? TEXTOS_DE_CORREO.enlace() : CIUDAD.enlace()}
+        bajada={CONFIGURABLES[clave].donde}
+      >
+        {CONFIGURABLES[clave].titulo}
       </PageTitle>
       {error && <FailedState error={error} alReintentar={refetch} />}
       {data && vigente && (
@@ -44,7 +40,7 @@ export function CambiarCiudadPage() {
 }
 
 interface Props {
-  readonly clave: ClaveDeLaCiudad
+  readonly clave: ClaveConfigurable
   readonly vigente: VersionGuardada
   /** What all the keys say, field by field. */
   readonly otras: Readonly<Record<string, string>>
@@ -68,43 +64,31 @@ function Editor({ clave, vigente, otras }: Props) {
   })
   const valor = useWatch({ control: ficha.control, name: 'valor' })
   return (
-    <Stack spacing={3}>
-      <Panel aria-label="Cambiar">
-        <CamposDeFicha ficha={ficha}>
-          {camposDe(clave).map(([nombre, campo]) => (
-            <CampoDeLaCiudad key={nombre} campo={campo} {...ficha.campo(`valor.${nombre}`)} />
-          ))}
-          <FormTextoContado
-            {...ficha.campo('motivo')}
-            label="Motivo"
-            max={200}
-            ayuda="Por qué se cambia: queda en la historia."
-          />
-          <div>
-            <Button type="submit" variant="contained" loading={ficha.ocupado}>
-              Guardar
-            </Button>
-            <AvisoDeFallo error={ficha.fallo} />
-          </div>
-        </CamposDeFicha>
-      </Panel>
-      <section aria-labelledby="vista-previa">
-        <Typography variant="h2" id="vista-previa" sx={{ mb: 1 }}>
-          {clave === 'conservacion' ? 'Qué se iría con estos días' : 'Cómo se vería'}
-        </Typography>
-        <VistaPrevia clave={clave} dice={{ ...otras, ...valor }} />
-      </section>
-      {versiones.data && (
-        <VersionesAnteriores
-          clave={clave}
-          versiones={versiones.data}
-          alVolver={({ version, valor: deEntonces }) => {
-            ficha.setValue('valor', { ...deEntonces })
-            ficha.setValue('motivo', vuelveA(version))
-            document.getElementById('motivo')?.focus()
-          }}
-        />
-      )}
-    </Stack>
+    <EditorPorVersiones
+      ficha={ficha}
+      {...(clave === 'conservacion' && { tituloDeVista: 'Qué se iría con estos días' })}
+      vista={<VistaPrevia clave={clave} dice={{ ...otras, ...valor }} />}
+      versiones={versiones.data ?? []}
+      dice={(version) => loQueDijo(clave, version)}
+      enCampos={({ valor: deEntonces }) => ({ valor: { ...deEntonces } })}
+    >
+      {camposDe(clave).map(([nombre, campo]) => (
+        <CampoDeLaCiudad key={nombre} campo={campo} {...ficha.campo(`valor.${nombre}`)} />
+      ))}
+      {esClaveDeCorreo(clave) && <CamposDeCorreo texto={CORREOS[clave]} />}
+    </EditorPorVersiones>
   )
 }
+
+const LARGO = 120
+const resumido = (texto: string) => (texto.length > LARGO ? `${texto.slice(0, LARGO)}…` : texto)
+
+const loQueDijo = (clave: ClaveConfigurable, { valor }: VersionGuardada) =>
+  camposDe(clave)
+    .flatMap(([nombre, { tipo, etiqueta }]) => {
+      const dice = valor[nombre]
+      if (!dice) return []
+      if (tipo === 'dias') return [`${etiqueta}: ${enDiasGuardado(Number(dice)).toLowerCase()}`]
+      return [tipo === 'imagen' ? 'con imagen' : resumido(dice)]
+    })
+    .join(' · ')

@@ -1,5 +1,9 @@
-import { type ClaveDeLaCiudad, camposDe, TEXTOS } from '@catastro/domain/ciudad/claves'
+import { TEXTOS } from '@catastro/domain/ciudad/claves'
+import { type ClaveConfigurable, camposDe } from '@catastro/domain/ciudad/configurables'
+import { CORREOS, esClaveDeCorreo } from '@catastro/domain/ciudad/correos'
+import { DEBAJO_DEL_TEXTO } from '@catastro/domain/ciudad/mensajes'
 import { type ClaseConservada, NOMBRES_DE_CLASE } from '@catastro/domain/conservacion/clases'
+import { redactarEjemplo, type TextoDeCorreo } from '@catastro/domain/notificaciones/textos'
 import Box from '@mui/material/Box'
 import Typography from '@mui/material/Typography'
 import { keepPreviousData, useQuery } from '@tanstack/react-query'
@@ -9,6 +13,7 @@ import { configuracion } from '../red/configuracion.ts'
 import { FailedState } from '../ui/avisos/FailedState.tsx'
 import { Chip } from '../ui/pagina/Chip.tsx'
 import { COLORES } from '../ui/theme.ts'
+import { ConEsasLeyendas } from './ConEsasLeyendas.tsx'
 import { CLAVE_DE_CONSERVACION } from './consultas.ts'
 import { direccionDeImagen } from './imagenes.ts'
 import { Parrafos } from './Parrafos.tsx'
@@ -20,8 +25,10 @@ type Dice = Readonly<Record<string, string>>
 const esColor = (texto = '') => /^#[0-9a-f]{6}$/i.test(texto)
 
 /** How it would be seen: its own page of words, or the front page in small. */
-export function VistaPrevia({ clave, dice }: { clave: ClaveDeLaCiudad; dice: Dice }) {
+export function VistaPrevia({ clave, dice }: { clave: ClaveConfigurable; dice: Dice }) {
+  if (esClaveDeCorreo(clave)) return <ConEsasPalabras texto={CORREOS[clave]} dice={dice} />
   if (clave === 'conservacion') return <ConEsosDias dice={dice} />
+  if (clave === 'leyendas') return <ConEsasLeyendas dice={dice} />
   if (clave === 'estados') return <ConEsosNombres dice={dice} />
   if (TEXTOS.some((texto) => texto === clave)) return <Parrafos texto={dice[clave] ?? ''} />
   const { nombre, escudo, primario, saludo, bajada, foto, pie } = dice
@@ -64,6 +71,25 @@ export function VistaPrevia({ clave, dice }: { clave: ClaveDeLaCiudad; dice: Dic
         sx={{ p: 1.5, textAlign: 'center', color: 'text.secondary', overflowWrap: 'anywhere' }}
       >
         {pie}
+      </Typography>
+    </Box>
+  )
+}
+
+/** A mail to somebody made up. */
+function ConEsasPalabras({ texto, dice: { asunto = '', cuerpo = '' } }: { texto: TextoDeCorreo; dice: Dice }) {
+  const correo = redactarEjemplo(texto, { asunto, cuerpo })
+  return (
+    <Box
+      sx={{
+        ...{ border: `1px solid ${COLORES.linea}`, borderRadius: 1, p: 2, background: COLORES.papel },
+        ...{ maxWidth: 600, overflowWrap: 'anywhere', whiteSpace: 'pre-line' },
+      }}
+    >
+      <Typography sx={{ fontSize: '1.25rem', fontWeight: 700, mb: 2 }}>{correo.asunto}</Typography>
+      <Typography sx={{ mb: 2 }}>{correo.parrafos.join('\n\n')}</Typography>
+      <Typography variant="body2" sx={{ color: 'text.secondary' }}>
+        {DEBAJO_DEL_TEXTO}
       </Typography>
     </Box>
   )

@@ -20,12 +20,10 @@ import type { OpcionesDeSubida } from '../red/subida.ts'
 import { AntesDeEmpezar } from '../tramites/AntesDeEmpezar.tsx'
 import { avisar } from '../ui/avisos/avisos.ts'
 import type { ErrorDelResumen } from '../ui/avisos/ErrorSummary.tsx'
+import { hoy } from '../ui/pagina/hoy.ts'
 import { ANCHO_DE_FORMULARIO } from '../ui/theme.ts'
 import { FormularioEnviado } from './FormularioEnviado.tsx'
 import { rechazarElevadores } from './rechazoDeElevadores.ts'
-
-/** The day as forms 29 to 31 send it: the server keeps its own. The same all day, so that a retry is the same filing. */
-const hoy = () => new Date().toISOString().slice(0, 10)
 
 /** What came of a filing: what the server said, and the number that the record got. */
 interface Presentado {
@@ -99,6 +97,7 @@ function Pasos<C extends string, R extends object>(props: PropsDePasos<C, R>) {
       if (domicilio) await guardarDomicilioEscrito(form, domicilio)
       const alFin = definicion.validar(form.getValues()).respuestas
       if (!alFin) throw new Error('Las respuestas cambiaron después de revisarlas')
+      // As forms 29 to 31 send it; the server keeps its own. The same all day, so that a retry is the same filing.
       return enviar(alFin, { idPersona, fecha: hoy() }, opciones)
     })
   }

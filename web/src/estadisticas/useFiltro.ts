@@ -1,18 +1,15 @@
 import { sumarMeses, ultimoAno } from '@catastro/domain/estadisticas/periodo'
-import { ZONA } from '@catastro/domain/zona'
 import { keepPreviousData, useQuery } from '@tanstack/react-query'
 import { useSearchParams } from 'react-router'
 import { main } from '../red/cliente.ts'
 import type { RespuestaDe } from '../red/llamadas.ts'
+import { hoy } from '../ui/pagina/hoy.ts'
 
 export interface FiltroElegido {
   readonly desde: string
   readonly hasta: string
   readonly tipo: string
 }
-
-/** 'yyyy-mm-dd', where the city is. */
-const hoy = () => new Intl.DateTimeFormat('en-CA', { timeZone: ZONA }).format(new Date())
 
 const MES = /^\d{4}-(0[1-9]|1[0-2])$/
 

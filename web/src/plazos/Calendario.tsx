@@ -11,6 +11,7 @@ import { FailedState } from '../ui/avisos/FailedState.tsx'
 import { Notice } from '../ui/avisos/Notice.tsx'
 import { Celda, Fila, Tabla } from '../ui/listas/Tabla.tsx'
 import { diaDeCalendario } from '../ui/pagina/formato.ts'
+import { hoy } from '../ui/pagina/hoy.ts'
 import { AgregarDias } from './AgregarDias.tsx'
 import { elAnioEsta, POR_CONFIRMAR, SIN_FERIADOS } from './mensajes.ts'
 
@@ -18,7 +19,7 @@ const COLUMNAS = ['Día', 'Nombre', 'Acciones'] as const
 
 /** The holidays and closures of a year, and whether they are all there. */
 export function Calendario({ cambia }: { cambia: boolean }) {
-  const [anio, setAnio] = useState(new Date().getFullYear())
+  const [anio, setAnio] = useState(Number(hoy().slice(0, 4)))
   const { data, isPending, error, refetch } = useQuery({
     queryKey: ['calendario', anio],
     queryFn: () => main('GET /calendario', { query: { anio } }),

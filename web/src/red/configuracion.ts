@@ -1,4 +1,5 @@
 import { PIE } from '@catastro/domain/ciudad/pie'
+import { vivirEn } from '@catastro/domain/zona'
 
 /** Where the portal's neighbours are and whose city it is. One build serves every city. */
 export interface Configuracion {
@@ -7,6 +8,8 @@ export interface Configuracion {
   readonly ciudadDigital: string
   readonly login: string
   readonly perfil: string
+  /** Where the city's days begin and end; absent, where the build's do. */
+  readonly zona?: string
   readonly ciudad: {
     readonly nombre: string
     readonly logo: string | null
@@ -69,17 +72,19 @@ function deLaPagina(): Partial<Configuracion> | null {
   }
 }
 
+function usar(dada: Partial<Configuracion>): void {
+  actual = { ...DE_LA_CONSTRUCCION, ...dada }
+  if (actual.zona) vivirEn(actual.zona)
+}
+
 export async function cargarConfiguracion() {
   const escrita = deLaPagina()
-  if (escrita) {
-    actual = { ...DE_LA_CONSTRUCCION, ...escrita }
-    return
-  }
+  if (escrita) return usar(escrita)
   try {
     const respuesta = await fetch(new URL('config.json', document.baseURI))
     if (!respuesta.ok) return
     const recibida: unknown = await respuesta.json()
-    if (esObjeto(recibida)) actual = { ...DE_LA_CONSTRUCCION, ...recibida }
+    if (esObjeto(recibida)) usar(recibida)
   } catch {
     // Without it the build's own addresses stand.
   }

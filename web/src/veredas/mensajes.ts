@@ -12,12 +12,6 @@ export const ELIJA_TRABAJOS = 'Marque todos los que va a hacer.'
 export const CUANTAS_FOTOS = 'Para pagar hace falta una foto; para presentar, dos en total.'
 export const A_ESTE_CORREO = 'Aquí le avisamos que el formulario quedó presentado, y cada movimiento de su carpeta.'
 
-/** Over the legends of the form: of the sidewalk, and of everything else. */
-export const TITULO_DE_LEYENDAS = {
-  1: 'Condiciones para la vereda',
-  2: 'Condiciones para la fachada y los demás trabajos',
-}
-
 /** One photo input, or two. */
 export const FOTOS_DE = {
   VEREDA: 'Fotos de la vereda',

@@ -1,11 +1,6 @@
 import { sumarDias } from '@catastro/domain/plazos/calendario'
 import type { Visita } from '@catastro/domain/visitas/campos'
-import { ZONA } from '@catastro/domain/zona'
 import { diaDeCalendario } from '../ui/pagina/formato.ts'
-
-const enLaCiudad = new Intl.DateTimeFormat('en-CA', { timeZone: ZONA })
-/** 'yyyy-mm-dd', where the city is. */
-export const hoy = () => enLaCiudad.format(new Date())
 
 const semana = new Intl.DateTimeFormat('es-AR', { weekday: 'long', timeZone: 'UTC' })
 /** 'lunes 23/11/2026'. */

@@ -4,6 +4,7 @@ import { type Centavos, IMPORTE_MAXIMO, leerImporte } from '@catastro/domain/din
 import type { Limite } from '@catastro/domain/llamada'
 import type { Caja } from '@catastro/domain/mapa/geometria'
 import { DIAS_DE_OBRA_MINIMOS } from '@catastro/domain/veredas/reglas'
+import { esZona, vivirEn, ZONA_DE_FABRICA } from '@catastro/domain/zona'
 import * as z from 'zod/mini'
 import type { DireccionDeAntivirus } from '../antivirus/clamd.ts'
 import { type AjustesDeS3, leerLugarDeS3 } from '../archivos/lugarDeS3.ts'
@@ -142,6 +143,12 @@ const Entorno = z.object({
   LOGIN_URL: z.optional(Url),
   PERFIL_URL: z.optional(Url),
   CIUDAD_NOMBRE: z._default(z.string().check(z.minLength(1)), 'Municipalidad'),
+  CIUDAD_ZONA: z._default(
+    z
+      .string()
+      .check(z.refine(esZona, { error: 'debe ser una zona horaria con nombre, como America/Argentina/Tucuman' })),
+    ZONA_DE_FABRICA,
+  ),
   CIUDAD_LOGO: z.optional(z.string()),
   CIUDAD_IMAGEN: z.optional(z.string()),
   MAPA_BASE_URL: z.optional(DireccionDeBase),
@@ -267,6 +274,8 @@ export interface Ajustes {
   readonly login: string
   readonly perfil: string
   readonly ciudad: { readonly nombre: string; readonly logo: string | null; readonly imagen: string | null }
+  /** Where its days begin and end. */
+  readonly zona: string
   readonly mapaBase: BaseDelMapa | null
   /** The city's frame: what opens the map, and what no parcel lies out of. Null: what its blocks say. */
   readonly marcoDeLaCiudad: Caja | null
@@ -388,6 +397,8 @@ export function leerAjustes(entorno: Record<string, string | undefined>): Ajuste
     if (!e.CORREO_REMITENTE) throw new AjusteInvalido('Falta CORREO_REMITENTE: la dirección que firma los correos')
     if (!e.CORREO_OFICINA) throw new AjusteInvalido('Falta CORREO_OFICINA: la dirección de la oficina de certificados')
   }
+  // Of whatever this process writes from here on: it serves one city.
+  vivirEn(e.CIUDAD_ZONA)
   return {
     produccion,
     puerto: e.PORT,
@@ -411,6 +422,7 @@ export function leerAjustes(entorno: Record<string, string | undefined>): Ajuste
     login: e.LOGIN_URL ?? `${ciudadDigitalPublica}/login`,
     perfil: e.PERFIL_URL ?? `${ciudadDigitalPublica}/perfil`,
     ciudad: { nombre: e.CIUDAD_NOMBRE, logo: e.CIUDAD_LOGO ?? null, imagen: e.CIUDAD_IMAGEN ?? null },
+    zona: e.CIUDAD_ZONA,
     mapaBase: baseDelMapa(e.MAPA_BASE_URL, e.MAPA_BASE_ATRIBUCION),
     marcoDeLaCiudad: e.MAPA_MARCO ?? null,
     correo: {

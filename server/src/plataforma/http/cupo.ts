@@ -1,9 +1,8 @@
 import { cupoDelDiaAgotado } from '@catastro/domain/archivos/mensajes'
 import { ErrorDePortal } from '@catastro/domain/errores'
-import { ZONA } from '@catastro/domain/zona'
 import { type Db, sentencia } from '../base/db.ts'
 
-const HOY = `(now() at time zone '${ZONA}')::date`
+const HOY = `(now() at time zone zona_de_la_ciudad())::date`
 // The row is held while it is written: of two uploads at once the second counts what the first took. A person's first row
 // of the day is within the limit as any other.
 const reservar = sentencia(

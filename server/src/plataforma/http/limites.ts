@@ -1,6 +1,5 @@
 import { ErrorDePortal } from '@catastro/domain/errores'
 import type { Limite } from '@catastro/domain/llamada'
-import { ZONA } from '@catastro/domain/zona'
 import { type DbRaiz, sentencia } from '../base/db.ts'
 
 const contar = sentencia(
@@ -18,7 +17,7 @@ const anotarConsulta = sentencia(
 const sumarTitulares = sentencia(
   'sumar_titulares',
   `insert into titulares_por_dia as t (id_persona, dia, mostrados)
-   select $1, (now() at time zone '${ZONA}')::date, $2::integer where $3::integer = 0 or $2::integer <= $3::integer
+   select $1, (now() at time zone zona_de_la_ciudad())::date, $2::integer where $3::integer = 0 or $2::integer <= $3::integer
    on conflict (id_persona, dia) do update set mostrados = t.mostrados + excluded.mostrados
      where $3::integer = 0 or t.mostrados + excluded.mostrados <= $3::integer
    returning mostrados`,

@@ -21,6 +21,7 @@ export async function servirPortal(app: FastifyInstance, { ajustes, ciudad, carp
     ciudadDigital: ajustes.ciudadDigitalPublica,
     login: ajustes.login,
     perfil: ajustes.perfil,
+    zona: ajustes.zona,
     correoOficina: ajustes.correo.oficina,
     importeLibreDeuda: aPesos(ajustes.importeDeLibreDeuda),
     mapaBase: ajustes.mapaBase,

@@ -1,12 +1,8 @@
-import { ZONA } from '@catastro/domain/zona'
-
-/** Of that zone, all the year round. */
-const DESFASE = '-03:00'
-
-const enDias = new Intl.DateTimeFormat('en-CA', { timeZone: ZONA, year: 'numeric', month: '2-digit', day: '2-digit' })
+import { diaDe } from '@catastro/domain/dias'
+import { momentoEnLaCiudad } from '@catastro/domain/momentos'
 
 /** The calendar day where the city is, `yyyy-mm-dd`. */
-export const hoy = (ahora: Date = new Date()) => enDias.format(ahora)
+export const hoy = (ahora: Date = new Date()) => diaDe(ahora)
 
 /** The first moment of a calendar day where the city is. */
-export const comienzoDelDia = (dia: string) => new Date(`${dia}T00:00:00${DESFASE}`)
+export const comienzoDelDia = (dia: string) => momentoEnLaCiudad(`${dia}T00:00:00`)

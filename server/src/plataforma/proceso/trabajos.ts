@@ -1,5 +1,5 @@
 import { setMaxListeners } from 'node:events'
-import { ZONA } from '@catastro/domain/zona'
+import { zonaDeLaCiudad } from '@catastro/domain/zona'
 import PgBoss from 'pg-boss'
 import type { Logger } from 'pino'
 import { causa } from '../base/causa.ts'
@@ -123,7 +123,7 @@ async function programar(db: DbRaiz, trabajos: readonly Trabajo[], hacer: Hacer)
   for (const trabajo of trabajos) {
     const { nombre, cuando } = trabajo
     if (typeof cuando !== 'string') continue
-    await boss.schedule(nombre, cuando, {}, { tz: ZONA })
+    await boss.schedule(nombre, cuando, {}, { tz: zonaDeLaCiudad() })
     await boss.work(nombre, MIRAR, () => hacer(trabajo))
   }
   return boss

@@ -1,5 +1,6 @@
 import { Importe } from '@catastro/domain/importe'
-import { ZONA } from '@catastro/domain/zona'
+import { momentoEnLaCiudad } from '@catastro/domain/momentos'
+import { formatoDeLaCiudad } from '@catastro/domain/zona'
 import * as z from 'zod/mini'
 import type { FallasAfuera } from '../afuera/fallasAfuera.ts'
 import type { AjustesDePagos } from './ajustesDePagos.ts'
@@ -46,19 +47,17 @@ function leerTransaccion(dato: unknown): TransaccionDelProveedor | undefined {
 
 const CON_DIA = /^(\d{2})\/(\d{2})\/(\d{4})[ T](\d{2}:\d{2}(?::\d{2})?)$/
 const SIN_ZONA = /^\d{4}-\d{2}-\d{2}[T ]\d{2}:\d{2}(:\d{2}(\.\d+)?)?$/
-/** The city has no summer time. */
-const DE_LA_CIUDAD = '-03:00'
 
 /** A moment as its kits write it, in the city's time where no zone is said; undefined: a day alone, or nothing that can be read. */
 export function momentoDe(dato: unknown): Date | undefined {
   if (typeof dato !== 'string') return undefined
   const iso = dato.replace(CON_DIA, '$3-$2-$1T$4')
   if (!/\d[T ]\d/.test(iso)) return undefined
-  const momento = new Date(SIN_ZONA.test(iso) ? `${iso.replace(' ', 'T')}${DE_LA_CIUDAD}` : iso)
+  const momento = SIN_ZONA.test(iso) ? momentoEnLaCiudad(iso.replace(' ', 'T')) : new Date(iso)
   return Number.isNaN(momento.getTime()) ? undefined : momento
 }
 
-const dia = new Intl.DateTimeFormat('es-AR', { day: '2-digit', month: '2-digit', year: 'numeric', timeZone: ZONA })
+const dia = formatoDeLaCiudad('es-AR', { day: '2-digit', month: '2-digit', year: 'numeric' })
 
 /** What a list of transactions is asked for by. */
 export const filtroDe = (estadoId: number, desde: Date, hasta: Date) =>

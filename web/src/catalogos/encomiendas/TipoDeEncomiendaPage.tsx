@@ -5,33 +5,24 @@ import {
 } from '@catastro/domain/carpetas/encomiendas'
 import { enOracion } from '@catastro/domain/catalogos/enOracion'
 import Box from '@mui/material/Box'
-import Button from '@mui/material/Button'
-import Stack from '@mui/material/Stack'
-import Typography from '@mui/material/Typography'
 import { useQuery } from '@tanstack/react-query'
 import { useWatch } from 'react-hook-form'
 import { useNavigate, useParams } from 'react-router'
 import { numeroDeLaDireccion } from '../../acceso/direccion/direccion.ts'
-import { CamposDeFicha, useFicha } from '../../envios/ficha.tsx'
+import { EditorPorVersiones } from '../../envios/EditorPorVersiones.tsx'
+import { useFicha } from '../../envios/ficha.tsx'
 import { main } from '../../red/cliente.ts'
 import { CLAVE_DE_TRAMITES } from '../../tramites/consultas.ts'
-import { AvisoDeFallo } from '../../ui/avisos/AvisoDeFallo.tsx'
 import { EmptyState } from '../../ui/avisos/EmptyState.tsx'
 import { FailedState } from '../../ui/avisos/FailedState.tsx'
 import { FormSelect, FormTextoContado } from '../../ui/campos/formulario.tsx'
-import { TablaDeVersiones, vuelveA } from '../../ui/listas/TablaDeVersiones.tsx'
 import { PageTitle } from '../../ui/pagina/PageTitle.tsx'
-import { Panel } from '../../ui/pagina/Panel.tsx'
 import { COLORES } from '../../ui/theme.ts'
 import { TIPOS_POR_VERSION, useTiposPorVersion } from '../consultas.ts'
 import { NUEVO, TIPOS_DE_ENCOMIENDA } from '../direcciones.ts'
 import { loQueHaceGuardarUnTipo, YA_NO_SE_OFRECE } from '../mensajes.ts'
+import { comoFlag, comoSiNo, SI_NO } from '../opciones.ts'
 import { CampoDeFormularios } from './CampoDeFormularios.tsx'
-
-const SI_NO = [
-  { valor: '1', texto: 'Sí' },
-  { valor: '0', texto: 'No' },
-]
 
 type FormularioPosible = NonNullable<ReturnType<typeof useTiposPorVersion>['data']>['formularios'][number]
 
@@ -65,14 +56,13 @@ export function TipoDeEncomiendaPage() {
   )
 }
 
-const comoFlag = (valor: boolean) => (valor ? '1' : '0')
 /** What a version says, as it is typed; of none, what a new one begins with. */
 const enCampos = (version: VersionDeTipo | undefined) => ({
   encomiendatipo: version?.encomiendatipo ?? '',
   explicacion: version?.explicacion ?? '',
-  requiereCroquis: comoFlag(version?.requiereCroquis ?? true),
+  requiereCroquis: comoSiNo(version?.requiereCroquis ?? true),
   formularios: version?.formularios ?? [],
-  retirado: comoFlag(version?.retirado ?? false),
+  retirado: comoSiNo(version?.retirado ?? false),
 })
 
 interface Props {
@@ -92,8 +82,8 @@ function Editor({ tipo, versiones, formularios }: Props) {
         json: {
           ...dice,
           formularios: [...dice.formularios],
-          requiereCroquis: requiereCroquis === '1' ? 1 : 0,
-          retirado: retirado === '1' ? 1 : 0,
+          requiereCroquis: comoFlag(requiereCroquis),
+          retirado: comoFlag(retirado),
           version: ultima?.version ?? 0,
           ...(tipo && { idEncomiendaTipo: tipo.idEncomiendaTipo }),
         },
@@ -109,32 +99,10 @@ function Editor({ tipo, versiones, formularios }: Props) {
   const dice = useWatch({ control: ficha.control })
   const nombreDe = (id: number) => formularios.find((f) => f.idFormularioTipo === id)?.FormularioTipo
   return (
-    <Stack spacing={3}>
-      <Panel aria-label="Cambiar">
-        <CamposDeFicha ficha={ficha}>
-          <FormTextoContado {...ficha.campo('encomiendatipo')} max={60} ayuda="Como se lee en listas y documentos." />
-          <FormTextoContado
-            {...ficha.campo('explicacion')}
-            max={160}
-            ayuda="Una línea, debajo del nombre: «Va a construir una pileta.»"
-          />
-          <CampoDeFormularios {...ficha.campo('formularios')} formularios={formularios} />
-          <FormSelect {...ficha.campo('requiereCroquis')} opciones={SI_NO} vacia="" />
-          {tipo !== null && <FormSelect {...ficha.campo('retirado')} opciones={SI_NO} vacia="" />}
-          <FormTextoContado {...ficha.campo('motivo')} max={200} ayuda="Por qué se cambia: queda en la historia." />
-          <div>
-            {tipo && <Typography sx={{ mb: 1 }}>{loQueHaceGuardarUnTipo(tipo.carpetas)}</Typography>}
-            <Button type="submit" variant="contained" loading={ficha.ocupado}>
-              Guardar
-            </Button>
-            <AvisoDeFallo error={ficha.fallo} />
-          </div>
-        </CamposDeFicha>
-      </Panel>
-      <section aria-labelledby="vista-previa">
-        <Typography variant="h2" id="vista-previa" sx={{ mb: 1 }}>
-          Cómo se vería
-        </Typography>
+    <EditorPorVersiones
+      ficha={ficha}
+      loQueHara={tipo && loQueHaceGuardarUnTipo(tipo.carpetas)}
+      vista={
         <Box sx={{ border: `1px solid ${COLORES.linea}`, borderRadius: 1, p: 2, background: COLORES.papel }}>
           {dice.retirado === '1' ? (
             YA_NO_SE_OFRECE
@@ -153,20 +121,21 @@ function Editor({ tipo, versiones, formularios }: Props) {
             </>
           )}
         </Box>
-      </section>
-      {versiones.length > 0 && (
-        <TablaDeVersiones
-          versiones={versiones}
-          dice={(version) => loQueDijo(version, nombreDe)}
-          alVolver={(version) => {
-            for (const [campo, valor] of Object.entries(enCampos(version)))
-              ficha.setValue(campo as keyof ReturnType<typeof enCampos>, valor)
-            ficha.setValue('motivo', vuelveA(version.version))
-            document.getElementById('motivo')?.focus()
-          }}
-        />
-      )}
-    </Stack>
+      }
+      versiones={versiones}
+      dice={(version) => loQueDijo(version, nombreDe)}
+      enCampos={enCampos}
+    >
+      <FormTextoContado {...ficha.campo('encomiendatipo')} max={60} ayuda="Como se lee en listas y documentos." />
+      <FormTextoContado
+        {...ficha.campo('explicacion')}
+        max={160}
+        ayuda="Una línea, debajo del nombre: «Va a construir una pileta.»"
+      />
+      <CampoDeFormularios {...ficha.campo('formularios')} formularios={formularios} />
+      <FormSelect {...ficha.campo('requiereCroquis')} opciones={SI_NO} vacia="" />
+      {tipo !== null && <FormSelect {...ficha.campo('retirado')} opciones={SI_NO} vacia="" />}
+    </EditorPorVersiones>
   )
 }
 

@@ -7,37 +7,29 @@ import {
 } from '@catastro/domain/carpetas/requisitosDeEncomienda'
 import { enOracion } from '@catastro/domain/catalogos/enOracion'
 import Box from '@mui/material/Box'
-import Button from '@mui/material/Button'
-import Stack from '@mui/material/Stack'
-import Typography from '@mui/material/Typography'
 import { useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
 import { useWatch } from 'react-hook-form'
 import { useNavigate, useParams } from 'react-router'
 import { numeroDeLaDireccion } from '../../acceso/direccion/direccion.ts'
-import { CamposDeFicha, useFicha } from '../../envios/ficha.tsx'
+import { EditorPorVersiones } from '../../envios/EditorPorVersiones.tsx'
+import { useFicha } from '../../envios/ficha.tsx'
 import { main } from '../../red/cliente.ts'
 import { CLAVE_DE_TRAMITES } from '../../tramites/consultas.ts'
 import { VerEjemplo } from '../../tramites/VerEjemplo.tsx'
-import { AvisoDeFallo } from '../../ui/avisos/AvisoDeFallo.tsx'
 import { FailedState } from '../../ui/avisos/FailedState.tsx'
 import { FormSelect, FormText, FormTextoContado } from '../../ui/campos/formulario.tsx'
-import { TablaDeVersiones, vuelveA } from '../../ui/listas/TablaDeVersiones.tsx'
-import { fecha } from '../../ui/pagina/formato.ts'
+import { diaDeCalendario, fecha } from '../../ui/pagina/formato.ts'
+import { hoy } from '../../ui/pagina/hoy.ts'
 import { PageTitle } from '../../ui/pagina/PageTitle.tsx'
-import { Panel } from '../../ui/pagina/Panel.tsx'
 import { COLORES } from '../../ui/theme.ts'
-import { hoy } from '../CampoDeVigencia.tsx'
 import { REQUISITOS_DE_ENCOMIENDA } from '../consultas.ts'
 import { NUEVO, REQUISITOS } from '../direcciones.ts'
 import { loQueHaceGuardar, SE_DEJA_DE_PEDIR } from '../mensajes.ts'
+import { comoFlag, comoSiNo, SI_NO } from '../opciones.ts'
 import { CampoDeEjemplo } from './CampoDeEjemplo.tsx'
 
 const ROTULOS = rotulosDe(DatosDeRequisito)
-const SI_NO = [
-  { valor: '1', texto: 'Sí' },
-  { valor: '0', texto: 'No' },
-]
 const DE_TODAS = 'Todas'
 
 type Cual = Pick<RequisitoDeEncomienda, 'idRequisito' | 'idEncomiendaTipo' | 'encomiendatipo'>
@@ -66,15 +58,14 @@ export function RequisitoPage() {
   )
 }
 
-const comoFlag = (valor: boolean) => (valor ? '1' : '0')
 /** What a version says, as it is typed; of none, what a new one begins with. */
 const enCampos = (version: VersionDeRequisito | undefined) => ({
   texto: version?.texto ?? '',
   ayuda: version?.ayuda ?? '',
   orden: String(version?.orden ?? ''),
-  obligatorio: comoFlag(version?.obligatorio ?? false),
+  obligatorio: comoSiNo(version?.obligatorio ?? false),
   ejemplo: version?.ejemplo?.ejemplo ?? '',
-  retirado: comoFlag(version?.retirado ?? false),
+  retirado: comoSiNo(version?.retirado ?? false),
 })
 
 interface Props {
@@ -100,8 +91,8 @@ function Editor({ requisito, versiones }: Props) {
       main('POST /documentacion/requisitosDeEncomienda', {
         json: {
           ...dice,
-          obligatorio: obligatorio === '1' ? 1 : 0,
-          retirado: retirado === '1' ? 1 : 0,
+          obligatorio: comoFlag(obligatorio),
+          retirado: comoFlag(retirado),
           version: ultima?.version ?? 0,
           ...(requisito && { idRequisito: requisito.idRequisito }),
           ...(!requisito && idEncomiendaTipo && { idEncomiendaTipo }),
@@ -122,57 +113,16 @@ function Editor({ requisito, versiones }: Props) {
   const tipo = requisito ? requisito.idEncomiendaTipo : Number(dice.idEncomiendaTipo) || null
   const suyas = preparacion.data?.filter(({ idEncomiendaTipo }) => tipo === null || tipo === idEncomiendaTipo)
   return (
-    <Stack spacing={3}>
-      <Panel aria-label="Cambiar">
-        <CamposDeFicha ficha={ficha}>
-          {requisito === null && (
-            <FormSelect
-              {...ficha.campo('idEncomiendaTipo')}
-              label="Encomienda"
-              vacia={DE_TODAS}
-              opciones={(preparacion.data ?? []).map(({ idEncomiendaTipo, encomiendatipo }) => ({
-                valor: idEncomiendaTipo,
-                texto: enOracion(encomiendatipo),
-              }))}
-            />
-          )}
-          <FormTextoContado {...ficha.campo('texto')} max={160} ayuda="Qué se pide, como lo lee quien presenta." />
-          <FormTextoContado {...ficha.campo('ayuda')} max={200} ayuda="Qué es y dónde se consigue." />
-          <FormText {...ficha.campo('orden')} inputMode="numeric" help="Entre los de su encomienda: 1 es el primero." />
-          <FormSelect {...ficha.campo('obligatorio')} opciones={SI_NO} vacia="" />
-          <CampoDeEjemplo
-            {...ficha.campo('ejemplo')}
-            label={ROTULOS.ejemplo?.etiqueta ?? ''}
-            elegido={ejemplo}
-            alSubir={(subido) => setSubidos([...subidos, subido])}
-          />
-          {requisito !== null && <FormSelect {...ficha.campo('retirado')} opciones={SI_NO} vacia="" />}
-          <FormText
-            {...ficha.campo('vigenteDesde')}
-            type="date"
-            help={`Sin fecha, en el acto. La primera que vale es la de hoy: ${fecha(`${hoy()}T12:00:00Z`)}.`}
-          />
-          <FormTextoContado {...ficha.campo('motivo')} max={200} ayuda="Por qué se cambia: queda en la historia." />
-          <div>
-            {suyas && (
-              <Typography sx={{ mb: 1 }}>
-                {loQueHaceGuardar(
-                  suyas.reduce((suma, { carpetas }) => suma + carpetas, 0),
-                  vigenteDesde,
-                )}
-              </Typography>
-            )}
-            <Button type="submit" variant="contained" loading={ficha.ocupado}>
-              Guardar
-            </Button>
-            <AvisoDeFallo error={ficha.fallo} />
-          </div>
-        </CamposDeFicha>
-      </Panel>
-      <section aria-labelledby="vista-previa">
-        <Typography variant="h2" id="vista-previa" sx={{ mb: 1 }}>
-          Cómo se vería
-        </Typography>
+    <EditorPorVersiones
+      ficha={ficha}
+      loQueHara={
+        suyas &&
+        loQueHaceGuardar(
+          suyas.reduce((suma, { carpetas }) => suma + carpetas, 0),
+          vigenteDesde,
+        )
+      }
+      vista={
         <Box sx={{ border: `1px solid ${COLORES.linea}`, borderRadius: 1, p: 2, background: COLORES.papel }}>
           {retirado === '1' ? (
             SE_DEJA_DE_PEDIR
@@ -187,21 +137,40 @@ function Editor({ requisito, versiones }: Props) {
             </>
           )}
         </Box>
-      </section>
-      {versiones.length > 0 && (
-        <TablaDeVersiones
-          versiones={versiones}
-          dice={loQueDijo}
-          deLaPrimera={ultima && new Date(ultima.vigenteDesde) > new Date() ? 'Por regir' : 'En vigor'}
-          alVolver={(version) => {
-            for (const [campo, valor] of Object.entries(enCampos(version)))
-              ficha.setValue(campo as keyof ReturnType<typeof enCampos>, valor)
-            ficha.setValue('motivo', vuelveA(version.version))
-            document.getElementById('motivo')?.focus()
-          }}
+      }
+      versiones={versiones}
+      dice={loQueDijo}
+      enCampos={enCampos}
+      deLaPrimera={ultima && new Date(ultima.vigenteDesde) > new Date() ? 'Por regir' : 'En vigor'}
+    >
+      {requisito === null && (
+        <FormSelect
+          {...ficha.campo('idEncomiendaTipo')}
+          label="Encomienda"
+          vacia={DE_TODAS}
+          opciones={(preparacion.data ?? []).map(({ idEncomiendaTipo, encomiendatipo }) => ({
+            valor: idEncomiendaTipo,
+            texto: enOracion(encomiendatipo),
+          }))}
         />
       )}
-    </Stack>
+      <FormTextoContado {...ficha.campo('texto')} max={160} ayuda="Qué se pide, como lo lee quien presenta." />
+      <FormTextoContado {...ficha.campo('ayuda')} max={200} ayuda="Qué es y dónde se consigue." />
+      <FormText {...ficha.campo('orden')} inputMode="numeric" help="Entre los de su encomienda: 1 es el primero." />
+      <FormSelect {...ficha.campo('obligatorio')} opciones={SI_NO} vacia="" />
+      <CampoDeEjemplo
+        {...ficha.campo('ejemplo')}
+        label={ROTULOS.ejemplo?.etiqueta ?? ''}
+        elegido={ejemplo}
+        alSubir={(subido) => setSubidos([...subidos, subido])}
+      />
+      {requisito !== null && <FormSelect {...ficha.campo('retirado')} opciones={SI_NO} vacia="" />}
+      <FormText
+        {...ficha.campo('vigenteDesde')}
+        type="date"
+        help={`Sin fecha, en el acto. La primera que vale es la de hoy: ${diaDeCalendario(hoy())}.`}
+      />
+    </EditorPorVersiones>
   )
 }
 

@@ -1,15 +1,8 @@
+import type { Version } from '@catastro/domain/versiones'
 import Button from '@mui/material/Button'
 import Typography from '@mui/material/Typography'
 import { fechaYHora } from '../pagina/formato.ts'
 import { Celda, Fila, Tabla } from './Tabla.tsx'
-
-interface Version {
-  /** 0: as it came. */
-  readonly version: number
-  readonly autor: string | null
-  readonly motivo: string | null
-  readonly escritoEl: string | null
-}
 
 interface Props<V extends Version> {
   /** The last one first. */
@@ -18,11 +11,11 @@ interface Props<V extends Version> {
   /** Puts what it said into the form: it is seen before it is saved, as one more version. */
   readonly alVolver: (version: V) => void
   /** What stands in place of the button of the first. */
-  readonly deLaPrimera?: string
+  readonly deLaPrimera: string
 }
 
 /** Everything that something said, by whom and why, and the way back to it. */
-export function TablaDeVersiones<V extends Version>({ versiones, dice, alVolver, deLaPrimera = 'En vigor' }: Props<V>) {
+export function TablaDeVersiones<V extends Version>({ versiones, dice, alVolver, deLaPrimera }: Props<V>) {
   return (
     <section aria-labelledby="versiones">
       <Typography variant="h2" id="versiones" sx={{ mb: 1 }}>

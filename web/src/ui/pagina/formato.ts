@@ -1,9 +1,9 @@
 import { diaEnPalabras } from '@catastro/domain/dias'
-import { ZONA } from '@catastro/domain/zona'
+import { formatoDeLaCiudad } from '@catastro/domain/zona'
 
-const dia = new Intl.DateTimeFormat('es-AR', { day: '2-digit', month: '2-digit', year: 'numeric', timeZone: ZONA })
-const hora = new Intl.DateTimeFormat('es-AR', { hour: '2-digit', minute: '2-digit', hourCycle: 'h23', timeZone: ZONA })
-const horaConSegundos = new Intl.DateTimeFormat('es-AR', { timeStyle: 'medium', hourCycle: 'h23', timeZone: ZONA })
+const dia = formatoDeLaCiudad('es-AR', { day: '2-digit', month: '2-digit', year: 'numeric' })
+const hora = formatoDeLaCiudad('es-AR', { hour: '2-digit', minute: '2-digit', hourCycle: 'h23' })
+const horaConSegundos = formatoDeLaCiudad('es-AR', { timeStyle: 'medium', hourCycle: 'h23' })
 const importe = new Intl.NumberFormat('es-AR', { minimumFractionDigits: 2, maximumFractionDigits: 2 })
 const unDecimal = new Intl.NumberFormat('es-AR', { maximumFractionDigits: 1 })
 

@@ -1,3 +1,4 @@
+import { TITULO_DE_LEYENDAS } from '@catastro/domain/veredas/mensajes'
 import { TIPO_VEREDAS } from '@catastro/domain/veredas/reglas'
 import { casoDe, NOMBRES_DE_TRABAJO } from '@catastro/domain/veredas/trabajos'
 import Box from '@mui/material/Box'
@@ -10,7 +11,6 @@ import { CASI_FIJO } from '../../red/consultas.ts'
 import { FailedState } from '../../ui/avisos/FailedState.tsx'
 import { BORDE_FORZADO, TONOS } from '../../ui/theme.ts'
 import { marcasDe } from '../marcas.ts'
-import { TITULO_DE_LEYENDAS } from '../mensajes.ts'
 import type { PiezasDeVereda } from './useFormularioVereda.ts'
 
 /** What whoever does these works must keep to (A-57). */
@@ -23,7 +23,8 @@ function Leyendas({ cuales }: { cuales: readonly (1 | 2)[] }) {
   })
   if (error) return <FailedState error={error} alReintentar={refetch} />
   if (!data) return null
-  return cuales.map((cual) => (
+  const escritas = cuales.filter((cual) => data[`leyendas${cual}`].length > 0)
+  return escritas.map((cual) => (
     <Box
       key={cual}
       component="section"

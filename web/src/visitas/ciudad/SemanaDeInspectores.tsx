@@ -4,8 +4,9 @@ import type { Visita } from '@catastro/domain/visitas/campos'
 import { styled } from '@mui/material/styles'
 import { Link } from 'react-router'
 import { VISITAS_DE_CARPETA } from '../../carpetas/direcciones.ts'
+import { hoy } from '../../ui/pagina/hoy.ts'
 import { ALTO_PARA_EL_DEDO, COLORES, CON_EL_DEDO } from '../../ui/theme.ts'
-import { aQueHora, diaConNombre, diaCorto, hoy } from '../dias.ts'
+import { aQueHora, diaConNombre, diaCorto } from '../dias.ts'
 
 interface Props {
   readonly desde: string

@@ -2,7 +2,7 @@ import { useQuery } from '@tanstack/react-query'
 import { main } from '../../red/cliente.ts'
 import { ErrorDeLlamada, errorDeRed } from '../../red/errorDeLlamada.ts'
 import type { RespuestaDe } from '../../red/llamadas.ts'
-import { hoy } from '../dias.ts'
+import { hoy } from '../../ui/pagina/hoy.ts'
 import { guardarDia, leerDia } from '../telefono/dias.ts'
 
 export type Jornada = RespuestaDe<'main', 'GET /visitas/jornada'>
