@@ -89,9 +89,13 @@ function comprueba(modulo: string, contexto: Rolldown.ChunkingContext): boolean 
   return COMPRUEBA.get(modulo) === true
 }
 
+/** What the city says of itself, and in its mails: only who writes it looks at all of it. */
+const DE_LA_CIUDAD = /(web|domain)\/src\/ciudad\/|domain\/src\/(\w+\/correo\w*|notificaciones\/textos)\./
+
 /** What several screens of a capability share, and a few of its neighbours', is one file of that capability. A folder is also read, without what checks. */
 function capacidadDe(modulo: string, contexto: Rolldown.ChunkingContext): string | null {
   if (modulo.includes('@mui/icons-material')) return 'iconos'
+  if (DE_LA_CIUDAD.test(modulo)) return null
   const propia = /\/(?:web|domain)\/src\/(\w+)\//.exec(modulo)?.[1]
   if (!propia) return null
   const capacidad = CON_LAS_CARPETAS.includes(propia) ? 'carpetas' : propia
@@ -119,18 +123,20 @@ export default defineConfig({
       output: {
         codeSplitting: {
           groups: [
-            { name: 'pronto', test: PRONTO, priority: 6 },
-            { name: 'motor', test: MOTOR, priority: 5 },
-            { name: 'base', test: BASE, priority: 4 },
+            { name: 'pronto', test: PRONTO, priority: 7 },
+            { name: 'motor', test: MOTOR, priority: 6 },
+            { name: 'base', test: BASE, priority: 5 },
             // Home shows it too, without what the forms need.
-            { name: 'sinEnviar', test: /web\/src\/envios\/(SinEnviar|guardadosSinEnviar)\./, priority: 4 },
-            { name: 'comun', test: deTodos, priority: 3, minShareCount: 12 },
-            { name: 'listas', test: LISTAS, priority: 2, minShareCount: 2 },
+            { name: 'sinEnviar', test: /web\/src\/envios\/(SinEnviar|guardadosSinEnviar)\./, priority: 5 },
+            { name: 'comun', test: deTodos, priority: 4, minShareCount: 12 },
+            { name: 'listas', test: LISTAS, priority: 3, minShareCount: 2 },
             // With what it is made of: it would take whoever shows it first along to all the others.
-            { name: 'autocompletar', test: AUTOCOMPLETAR, priority: 2, minShareCount: 2 },
-            { name: 'validacion', test: VALIDACION, priority: 2, minShareCount: 12 },
-            { name: 'formas', test: FORMAS, priority: 1, minShareCount: 12 },
-            { name: capacidadDe, debugName: 'capacidad', test: COMUN, minShareCount: 2 },
+            { name: 'autocompletar', test: AUTOCOMPLETAR, priority: 3, minShareCount: 2 },
+            { name: 'validacion', test: VALIDACION, priority: 3, minShareCount: 12 },
+            { name: 'formas', test: FORMAS, priority: 2, minShareCount: 12 },
+            { name: capacidadDe, debugName: 'capacidad', test: COMUN, minShareCount: 2, priority: 1 },
+            // Last: it names what all the others say, and would take it along.
+            { name: 'ciudad', test: DE_LA_CIUDAD, minShareCount: 2 },
           ],
         },
         // The phone's worker stands at the portal's root, whose pages it serves, and keeps its name.
