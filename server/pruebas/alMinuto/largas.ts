@@ -113,8 +113,7 @@ try {
 
   for (const proceso of mundo.procesos) await proceso.revivir()
   faltas.push(
-    // PostgreSQL brings a numbering back up to 32 ahead of where it was.
-    ...(await loQueDejo(mundo, dado, 32)),
+    ...(await loQueDejo(mundo, dado)),
     ...(await comparar(mundo, { libro, jornada, dado, ultimaDemo, correosDeAntes, pedidos: PEDIDOS / 2 })),
   )
 } finally {

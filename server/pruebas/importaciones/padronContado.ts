@@ -6,7 +6,8 @@ import { LECTOR_DE_TABLAS } from '../../src/plataforma/proceso/programas.ts'
 import { baseSembrada } from '../baseDePrueba.ts'
 import { almacenEn } from '../ciudadDePrueba.ts'
 
-const UNO_SOLO = `
+/** One property, with its address. */
+export const UNO_SOLO = `
   with d as (insert into domicilio (calle_texto, padron, origen) values ('JUNIN', '1', 'PADRON') returning id_domicilio)
   insert into padron (padronm, padronp, apeynom, id_domicilio) select '1', '1', 'UNO SOLO', id_domicilio from d`
 

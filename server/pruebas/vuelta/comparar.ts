@@ -133,12 +133,8 @@ interface Restauracion {
   readonly huecos: readonly { readonly numeracion: string; readonly desde: number; readonly hasta: number }[]
 }
 
-/**
- * `adelantados`: how far ahead of what was given a numbering may come back; those are given to nobody, and not said either.
- *
- * What is gone is said, with its numbers, and what it left is listed by name, by the command and on the screen.
- */
-export async function loQueDejo(mundo: Mundo, dado: Dado, adelantados = 0): Promise<string[]> {
+/** What is gone is said, with its numbers, and what it left is listed by name, by the command and on the screen. */
+export async function loQueDejo(mundo: Mundo, dado: Dado): Promise<string[]> {
   const faltas: string[] = []
   const queda = await loDado(mundo.base)
   const perdido = loPerdido(dado, queda)
@@ -148,8 +144,6 @@ export async function loQueDejo(mundo: Mundo, dado: Dado, adelantados = 0): Prom
   const { restauraciones } = await pedir<{ restauraciones: Restauracion[] }>('/restauraciones')
   const dicha = restauraciones[0]
   if (!dicha?.escrituras) faltas.push('la restauración no se dice, o no dice cuánto falta')
-  const despuesDe = (quedan: ReadonlySet<number>, numeros: Iterable<number>) =>
-    [...numeros].filter((numero) => numero > Math.max(...quedan) + adelantados || adelantados === 0)
   const sinDecir = (numeracion: string, numeros: Iterable<number>) =>
     [...numeros].filter(
       (numero) => !dicha?.huecos.some((h) => h.numeracion === numeracion && h.desde <= numero && numero <= h.hasta),
@@ -157,12 +151,8 @@ export async function loQueDejo(mundo: Mundo, dado: Dado, adelantados = 0): Prom
   const nombrados = (numeros: ReadonlySet<number> | ReadonlyMap<number, unknown>, numeracion: string) =>
     numeros.size - sinDecir(numeracion, numeros.keys()).length
   faltas.push(
-    ...sinDecir('carpeta_id_carpeta_seq', despuesDe(queda.carpetas, perdido.carpetas)).map(
-      (id) => `no se dice que falta la carpeta ${id}`,
-    ),
-    ...sinDecir('pago_id_pago_seq', despuesDe(new Set(queda.pagos.keys()), perdido.pagos.keys())).map(
-      (id) => `no se dice que falta el pago ${id}`,
-    ),
+    ...sinDecir('carpeta_id_carpeta_seq', perdido.carpetas).map((id) => `no se dice que falta la carpeta ${id}`),
+    ...sinDecir('pago_id_pago_seq', perdido.pagos.keys()).map((id) => `no se dice que falta el pago ${id}`),
   )
   decir(
     `  ${dicha?.motivo}: faltan hasta ${dicha?.escrituras} escrituras; se nombran los números de ${nombrados(perdido.carpetas, 'carpeta_id_carpeta_seq')} carpetas y ${nombrados(perdido.pagos, 'pago_id_pago_seq')} pagos.`,

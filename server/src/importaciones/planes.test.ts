@@ -1,8 +1,55 @@
 import { expect, it } from 'vitest'
-import { importarEnPadron } from '../../pruebas/importaciones/padronContado.ts'
+import { baseSembrada } from '../../pruebas/baseDePrueba.ts'
+import { importarEnPadron, UNO_SOLO } from '../../pruebas/importaciones/padronContado.ts'
+import type { DbRaiz } from '../plataforma/base/db.ts'
+import { SENTENCIAS, sinMarcas } from '../plataforma/base/sentencias.ts'
+import './clases/padrones.ts'
 
 it('en un padrón contado con una sola fila, cada lote no lee las tablas enteras', async () => {
   const { leidas } = await importarEnPadron({ filas: 6000, conUno: true })
   // Of the first thousand rows each reads the few that there are: 1.3 million. When all six thousand did, 189 million.
   expect(leidas).toBeLessThan(2_000_000)
+})
+
+interface Nodo {
+  readonly 'Node Type': string
+  readonly 'Relation Name'?: string
+  readonly 'Index Name'?: string
+  readonly Plans?: readonly Nodo[]
+}
+
+/** How it finds what the register has, planned once for whatever a batch may hold: by an index, or null, reading it whole. */
+async function comoEncuentra(db: DbRaiz): Promise<string[]> {
+  const texto = sinMarcas(SENTENCIAS.get('padrones_por_importar') ?? '')
+  const { rows } = await db.$client.query(`explain (generic_plan, format json) ${texto}`)
+  const nodos = (nodo: Nodo): Nodo[] => [nodo, ...(nodo.Plans ?? []).flatMap(nodos)]
+  return nodos(rows[0]['QUERY PLAN'][0].Plan)
+    .flatMap((nodo) =>
+      ['padron', 'domicilio'].includes(nodo['Relation Name'] ?? '')
+        ? [nodo['Index Name'] ?? `${nodo['Relation Name']} entera`]
+        : [],
+    )
+    .sort()
+}
+
+const MUCHOS = `
+  with d as (
+    insert into domicilio (calle_texto, padron, origen)
+    select 'JUNIN', (7000000 + n)::text, 'PADRON' from generate_series(1, 50000) n returning id_domicilio, padron)
+  insert into padron (padronm, padronp, apeynom, id_domicilio)
+  select padron, '9' || padron, 'TITULAR', id_domicilio from d`
+const POR_INDICE = ['domicilio_pkey', 'padron_pkey', 'padron_provincial_uq']
+
+it.each([
+  ['vacío', ''],
+  ['de una sola fila', UNO_SOLO],
+])('un lote halla lo suyo por índice en un padrón %s que creció, cuando se lo contó otra vez', async (_, antes) => {
+  const db = await baseSembrada()
+  await db.$client.query(`${antes}; select analizar_padron()`)
+  await db.$client.query(MUCHOS)
+  const sinContar = await comoEncuentra(db)
+  await db.$client.query('select analizar_padron()')
+  expect(await comoEncuentra(db)).toEqual(POR_INDICE)
+  // Why it is counted while it grows.
+  if (antes !== '') expect(sinContar).toContain('padron entera')
 })

@@ -3,6 +3,7 @@ import { type AppDePrueba, appDePrueba } from '../../pruebas/appDePrueba.ts'
 import { carpetasDePrueba } from '../../pruebas/carpetasDePrueba.ts'
 import { baseComoEra } from '../../pruebas/copiaDeBase.ts'
 import { intercambiarTestigo } from '../plataforma/archivos/identidad.ts'
+import { adelantarNumeros } from '../plataforma/archivos/restauraciones.ts'
 
 /** The database goes back to a copy, the files beside it do not: what was given since is given to nobody else (A-215). */
 
@@ -132,4 +133,24 @@ it('una carpeta de archivos más vieja que su base se dice también, y la base n
   expect(await lista()).toMatchObject([
     { motivo: 'La carpeta de archivos volvió de una copia anterior a la base de datos', escrituras: 0 },
   ])
+})
+
+describe('una base que volvió de los bytes de otra', () => {
+  const huecos = async () =>
+    new Map((await adelantarNumeros(portal.db, {}, 1000)).map(({ numeracion, ...hueco }) => [numeracion, hueco]))
+
+  it('trae las numeraciones adelantadas, y nombra también los números que así se saltan', async () => {
+    const ultima = await carpetas.presentada()
+    // As PostgreSQL brings them back: up to 32 ahead of the last that was given.
+    await consultar(`select setval('carpeta_id_carpeta_seq', $1)`, [ultima + 32])
+    expect((await huecos()).get('carpeta_id_carpeta_seq')).toEqual({ desde: ultima + 1, hasta: ultima + 1032 })
+  })
+
+  it('lo que falta de más atrás que eso se borró, y no lo saltó nadie; lo que no es de una tabla, desde donde quedó', async () => {
+    const ultima = await carpetas.presentada()
+    await consultar(`select setval('carpeta_id_carpeta_seq', $1), setval('borrador_version', 500)`, [ultima + 33])
+    const dichos = await huecos()
+    expect(dichos.get('carpeta_id_carpeta_seq')).toEqual({ desde: ultima + 2, hasta: ultima + 1033 })
+    expect(dichos.get('borrador_version')).toEqual({ desde: 501, hasta: 1500 })
+  })
 })
