@@ -90,11 +90,14 @@ async function vanALaMisma(una: DbRaiz, otra: DbRaiz): Promise<boolean> {
 const ZONA_DE_LA_BASE = `do $$ begin execute format('alter database %I set timezone to %L', current_database(), 'UTC'); end $$`
 export const leerZona = sentencia('zona_de_la_conexion', `select current_setting('TimeZone') as "zona!"`)
 
+/** By any of its names: a PostgreSQL of Debian's may say Etc/UTC. */
+const UTC = /^(Etc\/)?(UTC|UCT|Universal|Zulu)$/i
+
 /** A pooler hands no options on: the time zone of the statements is the database's own. */
 export async function exigirZona(dueño: DbRaiz, db: DbRaiz): Promise<void> {
   await dueño.$client.query(ZONA_DE_LA_BASE)
   const [fila] = await leerZona(db)
-  if (fila?.zona === 'UTC') return
+  if (fila && UTC.test(fila.zona)) return
   await db.$client.end()
   throw noEsValido(
     'DATABASE_URL',

@@ -36,3 +36,16 @@ it('la zona, que ahí no va con la conexión, queda puesta en la base; una conex
   expect(await leerZona(despues)).toEqual([{ zona: 'UTC' }])
   await despues.$client.end()
 })
+
+it('UTC se llama de varias maneras, y Londres en invierno no es una', async () => {
+  const enZona = async (zona: string) => {
+    const { dueño, db } = await conexiones(true)
+    await dueño.$client.query(
+      `do $$ begin execute format('alter database %I set timezone to %L', current_database(), '${zona}'); end $$`,
+    )
+    await leerZona(db) // it is connected by now
+    return exigirZona(dueño, db).finally(() => db.$client.end().catch(() => {}))
+  }
+  await enZona('Etc/UTC')
+  await expect(enZona('Europe/London')).rejects.toThrow('la zona Europe/London')
+})
