@@ -6,9 +6,10 @@ import {
   NO_SE_DIJO_ADMINISTRADOR,
   SE_CONTESTO_OTRA_COSA,
 } from '@catastro/domain/importaciones/mensajes'
+import type { Clase } from '@catastro/domain/importaciones/reglas'
 import type { Caja } from '@catastro/domain/mapa/geometria'
 import { sinRotulo } from '@catastro/domain/motivo'
-import { type DbRaiz, sentencia, type Tx } from '../plataforma/base/db.ts'
+import { type Db, type DbRaiz, sentencia, type Tx } from '../plataforma/base/db.ts'
 import { con } from '../plataforma/base/sentencias.ts'
 import { avanzar } from './avance.ts'
 import type { ErrorDeCelda } from './clases/clase.ts'
@@ -46,7 +47,8 @@ const corregirFilas = sentencia(
    where f.id_importacion = $1 and f.fila = x.fila`,
 )
 
-export const analizarPadron = sentencia('analizar_padron', 'select analizar_padron()')
+const analizarPadron = sentencia('analizar_padron', 'select analizar_padron()')
+const analizarCarpetas = sentencia('analizar_carpetas', 'select analizar_carpetas()')
 
 /**
  * The plans of a transaction, those of its foreign keys too, are made for the tables as they were counted when it began: with one
@@ -54,6 +56,11 @@ export const analizarPadron = sentencia('analizar_padron', 'select analizar_padr
  */
 const PRIMERA_CUENTA = 1000
 const CADA_CUENTA = 2
+/** Of the kinds that fill a table from nothing. */
+export const CONTAR: Readonly<Partial<Record<Clase, (db: Db) => Promise<unknown>>>> = {
+  padrones: analizarPadron,
+  carpetasAnteriores: analizarCarpetas,
+}
 
 /**
  * All of it in one transaction. Each row is seen once more against what is stored now: where that changed since the dry
@@ -68,7 +75,7 @@ export async function aplicar(
   const { idImportacion, clase } = pendiente
   const porHacer = pendiente.altas + pendiente.cambios
   await avanzar(db, idImportacion, 0)
-  await enImportacion(db, { idImportacion, actor: pendiente.idPersona, paso: 'APLICAR' }, async (tx) => {
+  await enImportacion(db, { idImportacion, actor: pendiente.idPersona, paso: 'APLICAR', clase }, async (tx) => {
     let hechas = 0
     let ultima = 0
     let aContar = PRIMERA_CUENTA
@@ -78,8 +85,8 @@ export async function aplicar(
       await aplicarLote(tx, pendiente, lote, marco)
       ultima = lote.at(-1)?.fila ?? ultima
       hechas += lote.length
-      if (clase === 'padrones' && hechas >= aContar) {
-        await analizarPadron(tx)
+      if (hechas >= aContar) {
+        await CONTAR[clase]?.(tx)
         aContar *= CADA_CUENTA
       }
       await avanzar(db, idImportacion, hechas / porHacer)
@@ -89,7 +96,7 @@ export async function aplicar(
   })
   await (pendiente.parcial ? olvidarFilasAplicadas : olvidarFilas)(db, idImportacion)
   if (pendiente.ruta !== null) await almacen.borrar(pendiente.ruta)
-  if (clase === 'padrones') await analizarPadron(db)
+  await CONTAR[clase]?.(db)
 }
 
 async function aplicarLote(

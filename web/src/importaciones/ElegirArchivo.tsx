@@ -114,6 +114,9 @@ export function ElegirArchivo({ clase, alElegirClase, alSubir }: Props) {
 const COMO_SON_LAS_FORMAS =
   'En un GeoJSON, cada rasgo es una parcela y las columnas son sus propiedades; las coordenadas, en WGS 84 o en metros de POSGAR 2007 (fajas 1 a 7). Un shapefile va en un ZIP con sus archivos .shp, .shx, .dbf y .prj, y las columnas son los campos del .dbf.'
 
+const COMO_ES_LA_HISTORIA =
+  'La historia va un movimiento por renglón, o separados por |: 12/03/2018 OBSERVADO: falta el plano. No se manda ningún correo ni se pide ningún pago.'
+
 function ColumnasDelArchivo({ clase }: { clase: Clase }) {
   const bajarPlantilla = (plantilla: 0 | 1) =>
     descargar(
@@ -130,6 +133,7 @@ function ColumnasDelArchivo({ clase }: { clase: Clase }) {
       <Box sx={{ color: 'text.secondary', mb: 1 }}>
         Columnas (las marcadas con * deben estar): {columnas.join(', ')}. La primera fila lleva los títulos.
         {clase === 'parcelas' && ` ${COMO_SON_LAS_FORMAS}`}
+        {clase === 'carpetasAnteriores' && ` ${COMO_ES_LA_HISTORIA}`}
       </Box>
       <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1 }}>
         <Descarga bajar={() => bajarPlantilla(1)}>

@@ -1,5 +1,6 @@
 import type { Clase } from '@catastro/domain/importaciones/reglas'
 import { calles } from './calles.ts'
+import { carpetasAnteriores } from './carpetasAnteriores.ts'
 import type { ClaseImportable } from './clase.ts'
 import { empleados } from './empleados.ts'
 import { padrones } from './padrones.ts'
@@ -14,4 +15,5 @@ export const IMPORTABLES: Readonly<Record<Clase, ClaseImportable<unknown, unknow
   profesionales,
   empleados,
   tarifas,
+  carpetasAnteriores,
 }
