@@ -26,6 +26,7 @@ const ESCRIBE: Readonly<Record<string, readonly string[]>> = {
   respaldo: ['archivo_sin_dueno', 'archivo_soltado', 'restauracion'],
   seguimiento: ['carpeta', 'recalculo', 'tramite_historial'],
   importaciones: [
+    'archivo',
     'calle',
     'carpeta',
     'domicilio',

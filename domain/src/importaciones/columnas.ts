@@ -106,6 +106,17 @@ export const COLUMNAS = {
     { clave: 'observacion', titulo: 'Observación' },
     { clave: 'historia', titulo: 'Historia' },
   ],
+  // Said by the reader of each file of a ZIP.
+  archivosAnteriores: [
+    { clave: 'carpeta', titulo: 'Carpeta', obligatoria: true },
+    { clave: 'requisito', titulo: 'Requisito' },
+    { clave: 'archivo', titulo: 'Archivo', obligatoria: true },
+    { clave: 'tipo', titulo: 'Tipo' },
+    { clave: 'tamano', titulo: 'Tamaño' },
+    { clave: 'sha256', titulo: 'SHA-256' },
+    { clave: 'ruta', titulo: 'Ruta en el ZIP' },
+    { clave: 'problema', titulo: 'Problema' },
+  ],
 } as const satisfies Record<Clase, readonly Columna[]>
 
 /** That of the column where a file names what is in this catalogue. */
@@ -278,6 +289,27 @@ export const FilaDeCarpetaAnterior = z.object({
   historia: Historia,
 })
 export type FilaDeCarpetaAnterior = z.output<typeof FilaDeCarpetaAnterior>
+
+const SinProblema = z.pipe(
+  z.string(),
+  z.transform((celda, ctx): string => {
+    if (celda !== '') ctx.issues.push({ code: 'custom', message: predicado(celda), input: celda })
+    return ''
+  }),
+)
+
+/** A file of a folder of another system, as the reader of its ZIP says it. */
+export const FilaDeArchivoAnterior = z.object({
+  carpeta: z.string(),
+  requisito: z.string(),
+  archivo: z.string(),
+  tipo: z.string(),
+  tamano: z.string(),
+  sha256: z.string(),
+  ruta: z.string(),
+  problema: SinProblema,
+})
+export type FilaDeArchivoAnterior = z.output<typeof FilaDeArchivoAnterior>
 
 export const FilaDeTarifa = z.object({
   id: opcional(Id),

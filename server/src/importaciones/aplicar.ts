@@ -11,8 +11,9 @@ import type { Caja } from '@catastro/domain/mapa/geometria'
 import { sinRotulo } from '@catastro/domain/motivo'
 import { type Db, type DbRaiz, sentencia, type Tx } from '../plataforma/base/db.ts'
 import { con } from '../plataforma/base/sentencias.ts'
+import { abrirPapeles } from './abrirPapeles.ts'
 import { avanzar } from './avance.ts'
-import type { ErrorDeCelda } from './clases/clase.ts'
+import type { ErrorDeCelda, Papeles } from './clases/clase.ts'
 import { IMPORTABLES } from './clases/clases.ts'
 import type { Desconocidos, Dichos } from './clases/desconocido.ts'
 import { enImportacion } from './enImportacion.ts'
@@ -75,14 +76,16 @@ export async function aplicar(
   const { idImportacion, clase } = pendiente
   const porHacer = pendiente.altas + pendiente.cambios
   await avanzar(db, idImportacion, 0)
-  await enImportacion(db, { idImportacion, actor: pendiente.idPersona, paso: 'APLICAR', clase }, async (tx) => {
+  const papeles =
+    clase === 'archivosAnteriores' && pendiente.ruta !== null ? await abrirPapeles(almacen, pendiente.ruta) : null
+  const obra = async (tx: Tx) => {
     let hechas = 0
     let ultima = 0
     let aContar = PRIMERA_CUENTA
     for (;;) {
       const lote = await leerLote(tx, idImportacion, ultima)
       if (lote.length === 0) break
-      await aplicarLote(tx, pendiente, lote, marco)
+      await aplicarLote(tx, pendiente, lote, { marco, papeles })
       ultima = lote.at(-1)?.fila ?? ultima
       hechas += lote.length
       if (hechas >= aContar) {
@@ -93,7 +96,15 @@ export async function aplicar(
       fin.throwIfAborted()
     }
     await darPorAplicada(tx, idImportacion)
-  })
+  }
+  try {
+    await enImportacion(db, { idImportacion, actor: pendiente.idPersona, paso: 'APLICAR', clase }, obra)
+  } catch (error) {
+    await papeles?.soltar(db)
+    throw error
+  } finally {
+    await papeles?.cerrar()
+  }
   await (pendiente.parcial ? olvidarFilasAplicadas : olvidarFilas)(db, idImportacion)
   if (pendiente.ruta !== null) await almacen.borrar(pendiente.ruta)
   await CONTAR[clase]?.(db)
@@ -103,7 +114,7 @@ async function aplicarLote(
   tx: Tx,
   { idImportacion, clase, idPersona, parcial }: Pendiente,
   lote: readonly FilaGuardada[],
-  marco: Caja | null,
+  { marco, papeles }: { readonly marco: Caja | null; readonly papeles: Papeles | null },
 ): Promise<void> {
   const importable = IMPORTABLES[clase]
   const datos = lote.map((fila) => {
@@ -130,7 +141,7 @@ async function aplicarLote(
   const filas = cruces
     .map((cruce, n) => ({ ...cruce, datos: datos[n] }))
     .filter(({ accion, errores }) => accion !== 'IGUAL' && errores.length === 0)
-  if (filas.length > 0) await importable.aplicar(tx, idPersona, filas)
+  if (filas.length > 0) await importable.aplicar(tx, idPersona, filas, papeles)
 }
 
 /** What a person saw that would be done is what is done: a name of which something else was answered since then is no good. */

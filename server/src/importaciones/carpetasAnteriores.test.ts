@@ -272,7 +272,7 @@ describe('deshecha', () => {
       `insert into archivo (id_carpeta, clase, nombre_original, tipo_mime, tamano, sha256, ruta, subido_por)
        values (${idCarpeta}, 'DOCUMENTO', 'a.pdf', 'application/pdf', 1, repeat('a', 64), 'x-1', 2)`,
     )
-    expect(await deshacer(id)).toEqual(NO)
+    expect(await deshacer(id)).toEqual([409, 'No se puede deshacer: lo que se importó ya lo usan 1 archivo adjunto'])
     await consultar(`delete from archivo where ruta = 'x-1'`)
     await consultar(`update carpeta set borrada_el = now() where id_carpeta = ${idCarpeta}`)
     expect(await deshacer(id)).toEqual(NO)
@@ -284,8 +284,8 @@ describe('deshecha', () => {
   })
 
   it('tampoco cuando una perdió sus datos: lo que la tanda decía de ella se fue, y la cadena lo sabe', async () => {
-    const id = await importar(fila('S-1', { titular: 'SE OLVIDA', presentada: '1/1/2010', desde: '1/2/2010' }))
-    const idCarpeta = await numeroDe('S-1')
+    const id = await importar(fila('T-1', { titular: 'SE OLVIDA', presentada: '1/1/2010', desde: '1/2/2010' }))
+    const idCarpeta = await numeroDe('T-1')
     const copias = () =>
       consultar(
         `select id_auditoria from auditoria_tanda where id_importacion = ${id} and contenido::text like '%SE OLVIDA%'`,

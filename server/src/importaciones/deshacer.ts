@@ -1,6 +1,7 @@
 import { ErrorDePortal } from '@catastro/domain/errores'
 import { alguienLoCambio } from '@catastro/domain/importaciones/mensajes'
 import { enumerar } from '@catastro/domain/plurales'
+import { sinFila } from '../plataforma/archivos/tablasConArchivos.ts'
 import { type DbRaiz, sentencia, type Tx } from '../plataforma/base/db.ts'
 import { con } from '../plataforma/base/sentencias.ts'
 import { soltarSiNoInspecciona } from '../seguimiento/asignaciones.ts'
@@ -29,9 +30,15 @@ const darPorDeshecha = sentencia(
 )
 
 /** What the import wrote, backwards, in one transaction: all of it or nothing. */
-export async function deshacer(db: DbRaiz, _: Archivos, pendiente: Pendiente, fin: AbortSignal): Promise<void> {
+export async function deshacer(
+  db: DbRaiz,
+  { almacen }: Archivos,
+  pendiente: Pendiente,
+  fin: AbortSignal,
+): Promise<void> {
   const { idImportacion, idPersona, deshace, clase } = pendiente
   await avanzar(db, idImportacion, 0)
+  const rutas = clase === 'archivosAnteriores' ? await rutasDe(db, idImportacion) : []
   await enImportacion(db, { idImportacion, actor: deshace ?? idPersona, paso: 'DESHACER', clase }, async (tx) => {
     await exigirQueNadieLoUse(tx, idImportacion)
     if (clase === 'carpetasAnteriores') await quitarHistorias(tx, idImportacion)
@@ -48,8 +55,18 @@ export async function deshacer(db: DbRaiz, _: Archivos, pendiente: Pendiente, fi
     await darPorDeshecha(tx, idImportacion)
   })
   await olvidarFilas(db, idImportacion)
+  // The bytes after their rows: of what is not there any more nobody is told that it is.
+  for (const una of await sinFila(db, rutas)) await almacen.borrar(una)
   await CONTAR[clase]?.(db)
 }
+
+const leerRutas = sentencia(
+  'archivos_de_una_importacion',
+  `select x.despues->>'ruta' as "ruta!" from auditoria_tanda t, json_to_recordset(t.contenido) as x(despues json)
+   where t.id_importacion = $1 and t.paso = 'APLICAR' and t.entidad = 'archivo' and t.accion = 'INSERT' order by 1`,
+)
+const rutasDe = async (db: DbRaiz, idImportacion: number) =>
+  (await leerRutas(db, idImportacion)).map(({ ruta }) => ruta)
 
 const personasConRoles = sentencia(
   'personas_de_una_importacion_de_empleados',
@@ -68,13 +85,14 @@ async function soltarLoQueNoInspeccionan(tx: Tx, idImportacion: number, quien: n
 const SE_NOMBRAN = 3
 const nombrar = sentencia(
   'nombres_de_una_tanda',
-  `select t.entidad, coalesce(x.despues->>'numero_anterior', x.despues->>'padronm', x.despues->>'padron', x.despues->>'calle', x.despues->>'matricula', x.despues->>'universidad',
+  `select t.entidad, coalesce(x.despues->>'numero_anterior', x.despues->>'nombre_original', x.despues->>'padronm', x.despues->>'padron', x.despues->>'calle', x.despues->>'matricula', x.despues->>'universidad',
      x.despues->>'manzana', (select p.apellido_persona || ' ' || p.nombre_persona from persona p
        where p.id_persona = (coalesce(x.despues, x.antes)->>'id_persona')::integer), x.clave) as "nombre!"
    from auditoria_tanda t, json_to_recordset(t.contenido) as x(clave text, antes json, despues json)
    where t.id_auditoria = $1 and x.clave = any($2::text[]) order by x.clave limit ${SE_NOMBRAN}`,
 )
 const COMO_SE_LLAMA: Readonly<Record<string, string>> = {
+  archivo: 'el archivo',
   calle: 'la calle',
   carpeta: 'la carpeta',
   domicilio: 'el domicilio del padrón',

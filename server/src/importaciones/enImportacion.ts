@@ -13,7 +13,7 @@ interface Obra {
 }
 
 /** Of these what is written of folders is theirs too, and goes by chunks; another that changes one leaves it row by row. */
-const DE_CARPETAS: readonly Clase[] = ['carpetasAnteriores']
+const DE_CARPETAS: readonly Clase[] = ['carpetasAnteriores', 'archivosAnteriores']
 
 /** The transaction of an import that changes what is stored. */
 export const enImportacion = (

@@ -114,6 +114,17 @@ export const EXPORTABLES: Readonly<Record<Lista, Exportable>> = {
       where c.id_importacion is not null and c.borrada_el is null order by c.id_carpeta`,
     ),
   },
+  archivosAnteriores: {
+    titulo: 'Archivos de carpetas anteriores',
+    consulta: modelo(
+      'exportar_archivos_anteriores',
+      `select c.numero_anterior as "Carpeta", v.texto as "Requisito", a.nombre_original as "Archivo", a.tipo_mime as "Tipo",
+        a.tamano::text as "Tamaño", a.sha256 as "SHA-256", '' as "Ruta en el ZIP", '' as "Problema"
+      from archivo a join carpeta c using (id_carpeta)
+      left join lateral (select q.texto from requisitos_de_carpeta(c.id_carpeta) q where q.id_requisito = a.id_requisito) v on true
+      where c.id_importacion is not null and c.borrada_el is null order by c.id_carpeta, a.id_archivo`,
+    ),
+  },
   instituciones: {
     titulo: 'Instituciones',
     consulta: modelo(

@@ -12,6 +12,7 @@ import {
   ARCHIVO_RECIBIDO,
   CARPETAS_SOLO_ADMINISTRADOR,
   ELIJA_UN_ARCHIVO,
+  ELIJA_UN_ZIP,
   EMPLEADOS_SOLO_ADMINISTRADOR,
   ES_SU_IMPORTACION_DE_PRECIOS,
   HAY_FILAS_RECHAZADAS,
@@ -32,6 +33,7 @@ import {
 import {
   type Clase,
   type Codificacion,
+  EN_ZIP,
   type FormatoDeArchivo,
   loImporta,
   MAX_ADMINISTRADORES_NOMBRADOS,
@@ -73,8 +75,9 @@ export async function recibirImportacion(db: DbRaiz, quien: Identidad, { clase, 
   const [archivo] = archivos
   if (!archivo) throw errorDeCampo('archivo', ELIJA_UN_ARCHIVO)
   const formato = formatoDe(archivo)
-  if (formato === 'zip' && clase !== 'parcelas') throw errorDeCampo('archivo', SOLO_PARCELAS_EN_ZIP, 415)
-  if (formato !== 'zip' && sistema) throw errorDeCampo('sistema', SOLO_PARA_SHAPEFILE)
+  if (formato === 'zip' && !EN_ZIP.includes(clase)) throw errorDeCampo('archivo', SOLO_PARCELAS_EN_ZIP, 415)
+  if (formato !== 'zip' && clase === 'archivosAnteriores') throw errorDeCampo('archivo', ELIJA_UN_ZIP, 415)
+  if (!(formato === 'zip' && clase === 'parcelas') && sistema) throw errorDeCampo('sistema', SOLO_PARA_SHAPEFILE)
   const envio = {
     idPersona: quien.idPersona,
     clave,
@@ -287,8 +290,8 @@ export const releerImportacion = (
   pedido: { readonly codificacion?: Codificacion | undefined; readonly sistema?: Sistema | undefined },
 ) =>
   enTransaccion(db, quien.idPersona, async (tx) => {
-    const { formato } = await bloquearRevisada(tx, quien, id, NO_SE_RELEE)
-    if (formato !== 'zip') throw new ErrorDePortal(409, NO_SE_RELEE)
+    const { formato, clase } = await bloquearRevisada(tx, quien, id, NO_SE_RELEE)
+    if (formato !== 'zip' || clase !== 'parcelas') throw new ErrorDePortal(409, NO_SE_RELEE)
     await olvidarAvance(tx, id)
     await volverALeer(tx, id, pedido.codificacion ?? null, pedido.sistema ?? null, quien.idPersona)
   })
@@ -347,10 +350,7 @@ export const ordenarQueSeDeshaga = (db: DbRaiz, quien: Identidad, id: number) =>
 /** A file of employees (S-11), or of old folders, is an ADMINISTRADOR's from beginning to end. */
 export function exigirQueImporte(quien: Identidad, clase: Clase): void {
   if (loImporta(clase, quien.roles)) return
-  throw new ErrorDePortal(
-    403,
-    clase === 'carpetasAnteriores' ? CARPETAS_SOLO_ADMINISTRADOR : EMPLEADOS_SOLO_ADMINISTRADOR,
-  )
+  throw new ErrorDePortal(403, clase === 'empleados' ? EMPLEADOS_SOLO_ADMINISTRADOR : CARPETAS_SOLO_ADMINISTRADOR)
 }
 
 export async function bloquearRevisada(tx: Tx, quien: Identidad, id: number, siNo: string = NO_SE_PUEDE_APLICAR) {

@@ -91,14 +91,14 @@ export async function revisar(
   const { idImportacion, ruta } = pendiente
   if (ruta === null) return revisarOtraVez(db, marco, pendiente, fin)
   await olvidarFilas(db, idImportacion)
-  const tabla = { ...pendiente, ruta }
+  const tabla = { ...pendiente, ruta, papeles: pendiente.clase === 'archivosAnteriores' }
   const alEntender = async (lectura: Lectura) => {
     await guardarLectura(db, idImportacion, JSON.stringify(lectura))
   }
   const leidas = await guardarFilas(db, tabla, leerTabla(almacen, lector, tabla, alEntender), { marco, fin })
   await marcarRepetidas(db, idImportacion)
   await enTransaccion(db, pendiente.idPersona, (tx) => darPorRevisada(tx, idImportacion, leidas))
-  // A shapefile may be asked to be read again, in other letters, for as long as it was not applied.
+  // A shapefile may be asked to be read again, in other letters, for as long as it was not applied; papers are still in theirs.
   if (pendiente.formato !== 'zip') await almacen.borrar(ruta)
 }
 

@@ -11,6 +11,12 @@ declare module '../plataforma/sentencias.generadas.ts' {
       lee: 'importaciones.fila'
       escribe: never
     }
+    agregar_archivos_anteriores: {
+      valores: [$1: string, $2: number]
+      fila: never
+      lee: never
+      escribe: 'archivo'
+    }
     agregar_calles_importadas: {
       valores: [$1: string, $2: number]
       fila: never
@@ -87,6 +93,27 @@ declare module '../plataforma/sentencias.generadas.ts' {
       lee: never
       escribe: never
     }
+    archivos_anteriores_por_importar: {
+      valores: [$1: string, $2: number]
+      fila: {
+        cuantas: number
+        idCarpeta: number | null
+        esSuya: boolean
+        idRequisito: number | null
+        requisitos: NonNullable<unknown>
+        sha256: string | null
+      }
+      lee: 'archivo' | 'carpeta' | 'padron' | 'persona' | 'profesional' | 'propietario'
+      escribe: never
+    }
+    archivos_de_una_importacion: {
+      valores: [$1: number]
+      fila: {
+        ruta: string
+      }
+      lee: 'auditoria_tanda'
+      escribe: never
+    }
     asentar_padrones_importados: {
       valores: [$1: string]
       fila: never
@@ -118,7 +145,7 @@ declare module '../plataforma/sentencias.generadas.ts' {
     bloquear_importacion: {
       valores: [$1: number]
       fila: {
-        clase: 'calles' | 'padrones' | 'parcelas' | 'profesionales' | 'empleados' | 'tarifas' | 'carpetasAnteriores'
+        clase: 'calles' | 'padrones' | 'parcelas' | 'profesionales' | 'empleados' | 'tarifas' | 'carpetasAnteriores' | 'archivosAnteriores'
         id_persona: number
         estado: 'POR_REVISAR' | 'REVISADA' | 'POR_APLICAR' | 'APLICADA' | 'FALLIDA' | 'DESCARTADA' | 'POR_DESHACER' | 'DESHECHA'
         formato: 'csv' | 'xlsx' | 'zip'
@@ -301,6 +328,21 @@ declare module '../plataforma/sentencias.generadas.ts' {
         habilitado: boolean
       }
       lee: 'encomienda_tipo'
+      escribe: never
+    }
+    exportar_archivos_anteriores: {
+      valores: []
+      fila: {
+        Carpeta: string | null
+        Requisito: string | null
+        Archivo: string
+        Tipo: string
+        'Tamaño': string
+        'SHA-256': string
+        'Ruta en el ZIP': string
+        Problema: string
+      }
+      lee: 'archivo' | 'carpeta'
       escribe: never
     }
     exportar_calles: {
@@ -777,7 +819,7 @@ declare module '../plataforma/sentencias.generadas.ts' {
       fila: {
         idImportacion: number
         estado: 'POR_REVISAR' | 'REVISADA' | 'POR_APLICAR' | 'APLICADA' | 'FALLIDA' | 'DESCARTADA' | 'POR_DESHACER' | 'DESHECHA'
-        clase: 'calles' | 'padrones' | 'parcelas' | 'profesionales' | 'empleados' | 'tarifas' | 'carpetasAnteriores'
+        clase: 'calles' | 'padrones' | 'parcelas' | 'profesionales' | 'empleados' | 'tarifas' | 'carpetasAnteriores' | 'archivosAnteriores'
         formato: 'csv' | 'xlsx' | 'zip'
         codificacion: 'utf-8' | 'latin-1' | 'cp850' | null
         sistema: 'wgs84' | 'faja1' | 'faja2' | 'faja3' | 'faja4' | 'faja5' | 'faja6' | 'faja7' | null
@@ -807,6 +849,8 @@ declare module '../plataforma/sentencias.generadas.ts' {
       valores: [$1: number]
       fila: {
         carpetas: number
+        papeles: number
+        observaciones: number
         atendidas: number
         veredas: number
         libreDeuda: number
@@ -1064,7 +1108,7 @@ declare module '../plataforma/sentencias.generadas.ts' {
       valores: []
       fila: {
         idImportacion: number
-        clase: 'calles' | 'padrones' | 'parcelas' | 'profesionales' | 'empleados' | 'tarifas' | 'carpetasAnteriores'
+        clase: 'calles' | 'padrones' | 'parcelas' | 'profesionales' | 'empleados' | 'tarifas' | 'carpetasAnteriores' | 'archivosAnteriores'
         estado: 'POR_REVISAR' | 'REVISADA' | 'POR_APLICAR' | 'APLICADA' | 'FALLIDA' | 'DESCARTADA' | 'POR_DESHACER' | 'DESHECHA'
         nombreArchivo: string
         autor: string
@@ -1104,7 +1148,7 @@ declare module '../plataforma/sentencias.generadas.ts' {
       valores: [$1: number]
       fila: {
         idImportacion: number
-        clase: 'calles' | 'padrones' | 'parcelas' | 'profesionales' | 'empleados' | 'tarifas' | 'carpetasAnteriores'
+        clase: 'calles' | 'padrones' | 'parcelas' | 'profesionales' | 'empleados' | 'tarifas' | 'carpetasAnteriores' | 'archivosAnteriores'
         estado: 'POR_REVISAR' | 'REVISADA' | 'POR_APLICAR' | 'APLICADA' | 'FALLIDA' | 'DESCARTADA' | 'POR_DESHACER' | 'DESHECHA'
         nombreArchivo: string
         autor: string

@@ -10,6 +10,7 @@ export const NOMBRE_DE_CLASE: Readonly<Record<Clase, string>> = {
   empleados: 'Empleados y sus roles',
   tarifas: 'Tarifas',
   carpetasAnteriores: 'Carpetas anteriores',
+  archivosAnteriores: 'Archivos de carpetas anteriores',
 }
 
 export const COMO_SE_VE: Readonly<Record<EstadoDeImportacion, readonly [tono: Tono, texto: string]>> = {

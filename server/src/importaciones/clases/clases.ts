@@ -1,4 +1,5 @@
 import type { Clase } from '@catastro/domain/importaciones/reglas'
+import { archivosAnteriores } from './archivosAnteriores.ts'
 import { calles } from './calles.ts'
 import { carpetasAnteriores } from './carpetasAnteriores.ts'
 import type { ClaseImportable } from './clase.ts'
@@ -16,4 +17,5 @@ export const IMPORTABLES: Readonly<Record<Clase, ClaseImportable<unknown, unknow
   empleados,
   tarifas,
   carpetasAnteriores,
+  archivosAnteriores,
 }
