@@ -26,6 +26,11 @@ const PARTES = [
   ['elevadores: diez partidas del formulario 27', 8, delServidor('elevadores/largas.ts')],
   ['importaciones: cien mil padrones', 5, delServidor('importaciones/largas.ts')],
   ['importaciones: un padrón con fallas, devuelto y deshecho', 8, delServidor('importaciones/padronDeVerdad.ts')],
+  [
+    'importaciones: cinco mil carpetas y sus archivos',
+    4,
+    vitest('server/pruebas/importaciones/carpetas.larga.test.ts'),
+  ],
   ['importaciones: el padrón contado', 5, vitest('server/pruebas/importaciones/padronContado.larga.test.ts')],
   ['modelo: partidas al azar', 4, delServidor('modelo/largas.ts')],
   ['fuzz: pedidos con cualquier cosa', 3, delServidor('fuzz/largas.ts')],

@@ -25,7 +25,21 @@ const ESCRIBE: Readonly<Record<string, readonly string[]>> = {
   formularios: ['carpeta_formulario'],
   respaldo: ['archivo_sin_dueno', 'archivo_soltado', 'restauracion'],
   seguimiento: ['carpeta', 'recalculo', 'tramite_historial'],
-  importaciones: ['calle', 'domicilio', 'manzana', 'padron', 'parcela', 'persona_rol', 'profesional', 'universidad'],
+  importaciones: [
+    'archivo',
+    'calle',
+    'carpeta',
+    'domicilio',
+    'manzana',
+    'observacion',
+    'padron',
+    'parcela',
+    'persona',
+    'persona_rol',
+    'profesional',
+    'tramite_historial',
+    'universidad',
+  ],
   visitas: ['tramite_historial'],
 }
 /** What stands below all capabilities, and reads of them what no import could tell it. */

@@ -15,6 +15,8 @@ const CarpetaHallada = z.object({
   domicilio: z.string(),
   padron: z.string(),
   expediente: z.nullable(z.string()),
+  /** Of one that came from another system: what it was called there. */
+  numeroAnterior: z.nullable(z.string()),
 })
 export type CarpetaHallada = z.output<typeof CarpetaHallada>
 

@@ -86,6 +86,8 @@ export const CarpetaListItem = z.object({
   presentada: z.boolean(),
   Observacion: z.nullable(z.string()),
   expediente: z.nullable(z.string()),
+  /** Of one that came from another system: what it was called there. */
+  numeroAnterior: z.optional(z.string()),
   Padron: z.nullable(z.string()),
   calle: z.nullable(z.string()),
   NroPuerta: z.nullable(z.string()),

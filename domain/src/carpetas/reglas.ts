@@ -5,7 +5,11 @@ export const MAX_OBSERVACION = 240
 /** Pending at once in a folder. */
 export const MAX_OBSERVACIONES = 20
 export const MAX_EXPEDIENTE = 20
+/** Of what a folder of another system was called there. */
+export const MAX_NUMERO_ANTERIOR = 30
 export const MAX_MEDIDA = 5
+/** Who filed a folder of another system of whom nobody says who it was: a row that nobody can be, since Ciudad Digital gives no such CUIL. */
+export const SIN_PERSONA = 2_147_483_647
 /** Of what staff ask to be paid. */
 export const MAX_CONCEPTO = 100
 

@@ -1,4 +1,5 @@
 import * as z from 'zod/mini'
+import { MAX_EXPEDIENTE, MAX_NUMERO_ANTERIOR, MAX_OBSERVACION } from '../carpetas/reglas.ts'
 import { ELIJA_ROL, NOMBRE_DE_TARIFA, NOMBRE_HASTA_30, SIN_VALOR, TIPO_DE_TARIFA } from '../catalogos/mensajes.ts'
 import { leerFactor, MAX_CALLE, MAX_TARIFA, MAX_TIPO_DE_TARIFA } from '../catalogos/reglas.ts'
 import { digitoVerificadorBien } from '../cuit.ts'
@@ -6,12 +7,21 @@ import { ImporteObligatorio } from '../importe.ts'
 import type { Superficie } from '../mapa/geometria.ts'
 import { leerSuperficie } from '../mapa/superficie.ts'
 import { predicado, VACIO } from '../motivo.ts'
-import { DelDomicilio, MAX_DEPARTAMENTO, MAX_PISO, MAX_PUERTA, Provincial, Titular } from '../padron/formas.ts'
+import {
+  DelDomicilio,
+  MAX_DEPARTAMENTO,
+  MAX_PISO,
+  MAX_PUERTA,
+  MAX_TITULAR,
+  Provincial,
+  Titular,
+} from '../padron/formas.ts'
 import { MAX_DOMICILIO_PERSONA, MAX_MATRICULA } from '../personas/reglas.ts'
-import { Cuil, Fecha, Id, Padron, soloDigitos, Texto, TextoOpcional } from '../tipos.ts'
+import { Cuil, Fecha, Id, Padron, soloDigitos, Texto, TextoLargo, TextoOpcional } from '../tipos.ts'
+import { diaEnIso, leerHistoria, MAX_NOMBRE_DE_ESTADO, type MovimientoEscrito } from './carpetasAnteriores.ts'
 import { type Catalogo, MAX_NOMBRE_DESCONOCIDO, SE_NOMBRA_EN } from './desconocidos.ts'
 import { DIGITO_VERIFICADOR } from './excel.ts'
-import type { Clase } from './reglas.ts'
+import { type Clase, MAX_CARACTERES_CELDA } from './reglas.ts'
 
 /** What a file of each kind holds: its columns, by the titles that people see, and what a row of it must be. */
 
@@ -80,6 +90,33 @@ export const COLUMNAS = {
     { clave: 'factor', titulo: 'Factor', obligatoria: true },
     { clave: 'vigenteDesde', titulo: 'Vigente desde' },
   ],
+  carpetasAnteriores: [
+    { clave: 'numero', titulo: 'Número', obligatoria: true, codigo: true },
+    { clave: 'expediente', titulo: 'Expediente', codigo: true },
+    { clave: 'encomienda', titulo: 'Tipo de encomienda', obligatoria: true },
+    { clave: 'padron', titulo: 'Padrón', obligatoria: true, codigo: true },
+    { clave: 'titular', titulo: 'Propietario' },
+    { clave: 'cuil', titulo: 'CUIL del profesional', codigo: true },
+    { clave: 'profesional', titulo: 'Profesional' },
+    { clave: 'inmueble', titulo: 'Tipo de inmueble' },
+    { clave: 'obra', titulo: 'Tipo de obra' },
+    { clave: 'presentada', titulo: 'Presentada', obligatoria: true },
+    { clave: 'estado', titulo: 'Estado', obligatoria: true },
+    { clave: 'desde', titulo: 'Estado desde' },
+    { clave: 'observacion', titulo: 'Observación' },
+    { clave: 'historia', titulo: 'Historia' },
+  ],
+  // Said by the reader of each file of a ZIP.
+  archivosAnteriores: [
+    { clave: 'carpeta', titulo: 'Carpeta', obligatoria: true },
+    { clave: 'requisito', titulo: 'Requisito' },
+    { clave: 'archivo', titulo: 'Archivo', obligatoria: true },
+    { clave: 'tipo', titulo: 'Tipo' },
+    { clave: 'tamano', titulo: 'Tamaño' },
+    { clave: 'sha256', titulo: 'SHA-256' },
+    { clave: 'ruta', titulo: 'Ruta en el ZIP' },
+    { clave: 'problema', titulo: 'Problema' },
+  ],
 } as const satisfies Record<Clase, readonly Columna[]>
 
 /** That of the column where a file names what is in this catalogue. */
@@ -100,11 +137,9 @@ const opcional = <S extends z.ZodMiniType>(esquema: S) =>
 
 /** As spreadsheets write a day: 31/12/2026 or 2026-12-31. */
 const Dia = z.pipe(
-  z.transform((celda: unknown) => String(celda ?? '').replace(/^(\d{1,2})[/-](\d{1,2})[/-](\d{4})$/, enIso)),
+  z.transform((celda: unknown) => diaEnIso(String(celda ?? ''))),
   Fecha,
 )
-const enIso = (_: string, dia: string, mes: string, anio: string) =>
-  `${anio}-${mes.padStart(2, '0')}-${dia.padStart(2, '0')}`
 
 const Estado = z.pipe(
   z.transform((celda: unknown) => String(celda).trim().toLowerCase()),
@@ -196,8 +231,8 @@ export const FilaDeProfesional = z.object({
 })
 export type FilaDeProfesional = z.output<typeof FilaDeProfesional>
 
-/** Of whom a file gives a post: with a number spoiled on the way it would be somebody else's. */
-const CuilDelEmpleado = Cuil.check(
+/** Of whom a file gives a post or a folder: with a number spoiled on the way it would be somebody else's. */
+const CuilSinErrores = Cuil.check(
   z.refine((cuil) => !/^\d{11}$/.test(cuil) || digitoVerificadorBien(cuil), { error: predicado(DIGITO_VERIFICADOR) }),
 )
 
@@ -219,12 +254,62 @@ const Roles = z.pipe(
 
 /** Names that are asked about may be longer than those of the catalogue. */
 export const FilaDeEmpleado = z.object({
-  cuil: CuilDelEmpleado,
+  cuil: CuilSinErrores,
   reparticion: Texto(MAX_NOMBRE_DESCONOCIDO),
   oficina: Texto(MAX_NOMBRE_DESCONOCIDO),
   roles: Roles,
 })
 export type FilaDeEmpleado = z.output<typeof FilaDeEmpleado>
+
+const Historia = z.pipe(
+  TextoLargo(MAX_CARACTERES_CELDA),
+  z.transform((celda, ctx): readonly MovimientoEscrito[] => {
+    const leida = leerHistoria(celda)
+    if (typeof leida !== 'string') return leida
+    ctx.issues.push({ code: 'custom', message: leida, input: celda })
+    return []
+  }),
+)
+
+/** A folder of another system. Names that are asked about may be longer than those of the catalogue. */
+export const FilaDeCarpetaAnterior = z.object({
+  numero: Texto(MAX_NUMERO_ANTERIOR),
+  expediente: TextoOpcional(MAX_EXPEDIENTE),
+  encomienda: Texto(MAX_NOMBRE_DESCONOCIDO),
+  padron: Padron,
+  titular: TextoOpcional(MAX_TITULAR),
+  cuil: opcional(CuilSinErrores),
+  profesional: TextoOpcional(MAX_TITULAR),
+  inmueble: TextoOpcional(MAX_NOMBRE_DESCONOCIDO),
+  obra: TextoOpcional(MAX_NOMBRE_DESCONOCIDO),
+  presentada: Dia,
+  estado: Texto(MAX_NOMBRE_DE_ESTADO),
+  desde: opcional(Dia),
+  observacion: TextoLargo(MAX_OBSERVACION),
+  historia: Historia,
+})
+export type FilaDeCarpetaAnterior = z.output<typeof FilaDeCarpetaAnterior>
+
+const SinProblema = z.pipe(
+  z.string(),
+  z.transform((celda, ctx): string => {
+    if (celda !== '') ctx.issues.push({ code: 'custom', message: predicado(celda), input: celda })
+    return ''
+  }),
+)
+
+/** A file of a folder of another system, as the reader of its ZIP says it. */
+export const FilaDeArchivoAnterior = z.object({
+  carpeta: z.string(),
+  requisito: z.string(),
+  archivo: z.string(),
+  tipo: z.string(),
+  tamano: z.string(),
+  sha256: z.string(),
+  ruta: z.string(),
+  problema: SinProblema,
+})
+export type FilaDeArchivoAnterior = z.output<typeof FilaDeArchivoAnterior>
 
 export const FilaDeTarifa = z.object({
   id: opcional(Id),

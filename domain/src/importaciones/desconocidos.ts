@@ -1,7 +1,16 @@
 import type { Clase } from './reglas.ts'
 
 /** What a file calls by its name, and is looked for in a catalogue of the city's. */
-export const CATALOGOS = ['calle', 'tipoDeCalle', 'profesion', 'universidad', 'oficina'] as const
+export const CATALOGOS = [
+  'calle',
+  'tipoDeCalle',
+  'profesion',
+  'universidad',
+  'oficina',
+  'encomienda',
+  'inmueble',
+  'obra',
+] as const
 export type Catalogo = (typeof CATALOGOS)[number]
 
 /** In which column of which kind of file each stands. */
@@ -11,6 +20,9 @@ export const SE_NOMBRA_EN = {
   profesion: { clase: 'profesionales', columna: 'profesion' },
   universidad: { clase: 'profesionales', columna: 'universidad' },
   oficina: { clase: 'empleados', columna: 'oficina' },
+  encomienda: { clase: 'carpetasAnteriores', columna: 'encomienda' },
+  inmueble: { clase: 'carpetasAnteriores', columna: 'inmueble' },
+  obra: { clase: 'carpetasAnteriores', columna: 'obra' },
 } as const satisfies Record<Catalogo, { readonly clase: Clase; readonly columna: string }>
 
 /** What a person says of a name that its catalogue has not, once for all its rows: it is another's, it is added, it stays in words, its rows stay out. */
@@ -24,6 +36,9 @@ export const SE_RESPONDE: Readonly<Record<Catalogo, readonly Respuesta[]>> = {
   profesion: ['ES', 'AFUERA'],
   universidad: ['ES', 'AGREGAR', 'AFUERA'],
   oficina: ['ES', 'AFUERA'],
+  encomienda: ['ES', 'AFUERA'],
+  inmueble: ['ES', 'AFUERA'],
+  obra: ['ES', 'AFUERA'],
 }
 
 /** The longest of those columns. */

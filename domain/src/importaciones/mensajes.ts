@@ -32,7 +32,8 @@ export const repiteLaFila = (fila: number) => `repite la fila ${fila}`
 export const GEOJSON_CORTADO = 'El archivo no se puede leer: el GeoJSON está cortado'
 export const sistemaDesconocido = (nombre: string) =>
   `El archivo está en ${nombre}: tiene que estar en WGS 84 o en POSGAR 2007, faja 1 a 7 (EPSG 5343 a 5349)`
-export const SOLO_PARCELAS_EN_ZIP = 'Un ZIP puede traer solo parcelas, como shapefile. Elija un archivo CSV o XLSX'
+export const SOLO_PARCELAS_EN_ZIP =
+  'Un ZIP puede traer solo parcelas, como shapefile, o archivos de carpetas anteriores. Elija un archivo CSV o XLSX'
 export const SOLO_PARA_SHAPEFILE = predicado('vale solo para un shapefile en ZIP')
 export const NO_SE_RELEE = 'Solo se puede volver a leer un shapefile que está revisado y sin aplicar'
 export const SE_RELEE = 'Se está leyendo otra vez'
@@ -110,9 +111,52 @@ export const OTRA_CANTIDAD_DE_ADMINISTRADORES = predicado(
   'no es la cantidad de personas que pasan a ser ADMINISTRADOR con esta importación',
 )
 export const NO_SE_DIJO_ADMINISTRADOR = 'lo haría ADMINISTRADOR, y al revisar no era así'
-export const SOLO_DE_PERSONAS = 'Solo se buscan personas para los profesionales y los empleados'
+export const SOLO_DE_PERSONAS =
+  'Solo se buscan personas para los profesionales, los empleados y las carpetas anteriores'
 /** `halladas` of those `preguntadas`. */
 export const seBuscaron = (halladas: number, preguntadas: number) =>
   preguntadas === 0
     ? 'No queda nadie por buscar en Ciudad Digital'
     : `Ciudad Digital conoce a ${halladas.toLocaleString('es-AR')} de ${cuantos(preguntadas, 'persona', 'personas')}`
+
+export const CARPETAS_SOLO_ADMINISTRADOR = 'Las carpetas anteriores las importa solo un ADMINISTRADOR'
+export const NO_ESTA_EN_PADRONES = 'no está en Padrones'
+export const PADRON_SIN_DOMICILIO = 'no tiene domicilio en Padrones: impórtelo con su calle'
+export const NO_ES_UN_TIPO_DE_ENCOMIENDA = 'no es un tipo de encomienda de la ciudad'
+export const noEsUnEstado = (nombre: string, conocidos: readonly string[]) =>
+  `«${nombre}» no es un estado: los que hay son ${conocidos.join(', ')}`
+/** Nobody decides over what is theirs, by the file neither (A-163). */
+export const ES_SU_CARPETA = 'es de una carpeta suya: tiene que importarla otra persona'
+export const yaEstaYDiceOtraCosa = (idCarpeta: number) =>
+  `ya está en el portal, como carpeta ${idCarpeta}, y no dice lo mismo: se cambia allí, y no con un archivo`
+export const DESPUES_DE_HOY = 'es un día que todavía no llegó'
+export const SIN_DESDE_CUANDO = 'es obligatorio: nada dice desde cuándo está en ese estado'
+export const OTRO_DESDE = 'no es el día que dicen la historia o la presentación'
+export const ANTES_DE_LO_ULTIMO = 'es anterior a lo último que pasó'
+export const muchosMovimientos = (max: number) => `tiene más de ${max} movimientos`
+export const movimientoIlegible = (n: number) =>
+  `no se lee en el movimiento ${n}: va una fecha, un estado y, después de dos puntos, lo que se dijo`
+export const movimientoSinFecha = (n: number) => `en el movimiento ${n} no empieza con una fecha, como 12/03/2018`
+export const movimientoLargo = (n: number, max: number) => `en el movimiento ${n} dice más de ${max} caracteres`
+export const movimientoDesordenado = (n: number) =>
+  `en el movimiento ${n} tiene una fecha anterior a la de lo que pasó antes`
+/** What is said of one that came observed, without a word of why. */
+export const OBSERVADA_EN_EL_OTRO_SISTEMA = 'Se observó en el sistema anterior'
+
+export const ELIJA_UN_ZIP = predicado('tiene que ser un ZIP')
+export const ZIP_DE_PAPELES_ILEGIBLE = 'El archivo no se puede leer: el ZIP está dañado'
+export const DEMASIADOS_PAPELES = 'El ZIP tiene más de 20.000 archivos: divídalo'
+export const ZIP_DEMASIADO_GRANDE = 'Lo que trae el ZIP pesa, desarmado, más de 2 GB: divídalo'
+export const RUTA_QUE_SALE = 'su nombre quiere salir del ZIP'
+export const SIN_SU_CARPETA = 'no está en una carpeta que se llame como el número de la suya'
+export const CIFRADO = 'está cifrado'
+export const VACIO_POR_DENTRO = 'está vacío'
+export const NO_SE_ABRE = 'está dañado: no se puede abrir'
+export const pesaDemasiado = (megas: number) => `supera los ${megas} MB`
+export const NINGUNA_TIENE_ESE_NUMERO = 'ninguna carpeta importada tiene ese número'
+export const VARIAS_TIENEN_ESE_NUMERO = 'más de una carpeta importada tiene ese número, salvo por sus signos'
+export const HAY_OTRO_ARCHIVO_ASI = 'ya está en la carpeta, y es otro: cámbiele el nombre'
+export const noEsUnRequisito = (requisitos: readonly string[]) =>
+  requisitos.length === 0
+    ? 'a esa carpeta no se le pedía ningún requisito: póngalo afuera de esa carpeta del ZIP'
+    : `no es uno de los de esa carpeta: los que hay son ${requisitos.join('; ')}`

@@ -1,15 +1,27 @@
 import { entraComoAdministrador, mantieneReferencias, type RolDePersona } from '../roles.ts'
 
 /** What can be imported. */
-export const CLASES = ['calles', 'padrones', 'parcelas', 'profesionales', 'empleados', 'tarifas'] as const
+export const CLASES = [
+  'calles',
+  'padrones',
+  'parcelas',
+  'profesionales',
+  'empleados',
+  'tarifas',
+  'carpetasAnteriores',
+  'archivosAnteriores',
+] as const
 export type Clase = (typeof CLASES)[number]
 
-/** Roles are given by an ADMINISTRADOR alone, by the file too (S-11). */
+/** Roles are given (S-11), and a folder is put into any state, by an ADMINISTRADOR alone: by the file too. */
+const SOLO_ADMINISTRADOR: readonly Clase[] = ['empleados', 'carpetasAnteriores', 'archivosAnteriores']
 export const loImporta = (clase: Clase, roles: readonly Pick<RolDePersona, 'perfil' | 'rol'>[]) =>
-  clase === 'empleados' ? entraComoAdministrador(roles) : mantieneReferencias(roles)
+  SOLO_ADMINISTRADOR.includes(clase) ? entraComoAdministrador(roles) : mantieneReferencias(roles)
 
 /** Those whose rows are people of the city, whom Ciudad Digital may know before the portal does. */
-export const DE_PERSONAS: readonly Clase[] = ['profesionales', 'empleados']
+export const DE_PERSONAS: readonly Clase[] = ['profesionales', 'empleados', 'carpetasAnteriores']
+/** How each kind comes that is no table. */
+export const EN_ZIP: readonly Clase[] = ['parcelas', 'archivosAnteriores']
 /** So many are asked of Ciudad Digital at a time. */
 export const MAX_PERSONAS_POR_VEZ = 25
 /** So many of those who become ADMINISTRADOR are named. */

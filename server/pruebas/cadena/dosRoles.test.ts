@@ -170,6 +170,8 @@ it('lo que hay que cortar lo cortan las funciones del dueño, que tampoco es sup
   expect(await pedir('select olvidar_consultas(now()) as n')).toEqual([{ n: 1 }])
   expect(await pedir('select cadena.cortar(now()) as n')).toEqual([{ n: 0 }])
   expect(await pedir('select analizar_padron() is not null as hecho')).toEqual([{ hecho: true }])
+  expect(await pedir('select analizar_carpetas() is not null as hecho')).toEqual([{ hecho: true }])
+  await expect(pedir('select quitar_carpetas_importadas(1)')).rejects.toThrow('no se está deshaciendo la importación 1')
   await servidor.end()
 
   const [{ id }] = await consultar('select max(id_auditoria) as id from cadena.sello')

@@ -110,6 +110,7 @@ describe('el personal halla cualquier carpeta', () => {
         domicilio: 'SARMIENTO 880',
         padron: '100012',
         expediente: '118301-P',
+        numeroAnterior: null,
       },
     ])
   })

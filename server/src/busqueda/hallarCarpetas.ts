@@ -1,7 +1,7 @@
 import type { Buscado } from '@catastro/domain/busqueda/interpretar'
 import type { CarpetaHallada } from '@catastro/domain/busqueda/llamadas'
 import { TITULAR } from '../carpetas/personasConParte.ts'
-import { EXPEDIENTE_DE_BUSQUEDA } from '../carpetas/tablas.ts'
+import { EXPEDIENTE_DE_BUSQUEDA, NUMERO_ANTERIOR_DE_BUSQUEDA } from '../carpetas/tablas.ts'
 import { type Db, sentencia } from '../plataforma/base/db.ts'
 import { esPersonal, type Identidad } from '../plataforma/identidad/identidad.ts'
 import { MUCHAS, type Palabras, palabrasParecidas, palabrasQueHay } from './palabras.ts'
@@ -54,10 +54,17 @@ const porPalabras = sentencia(
 
 /** From this many signs on, a file number is found by its beginning. */
 const MIN_EXPEDIENTE = 3
+const EMPIEZA = (numero: string, clave: string) =>
+  `${numero} >= ${clave} and ${numero} < ${clave} || '~' and (length(${clave}) >= ${MIN_EXPEDIENTE} or ${numero} = ${clave})`
 /** Of a folder `c`: its file number is that, or begins so. */
-const TIENE_EXPEDIENTE = (clave: string) =>
-  `${EXPEDIENTE_DE_BUSQUEDA} >= ${clave} and ${EXPEDIENTE_DE_BUSQUEDA} < ${clave} || '~'
-   and (length(${clave}) >= ${MIN_EXPEDIENTE} or ${EXPEDIENTE_DE_BUSQUEDA} = ${clave}) and c.expediente is not null`
+const TIENE_EXPEDIENTE = (clave: string) => `${EMPIEZA(EXPEDIENTE_DE_BUSQUEDA, clave)} and c.expediente is not null`
+/** The same of what another system called it. */
+const TIENE_NUMERO_ANTERIOR = (clave: string) =>
+  `${EMPIEZA(NUMERO_ANTERIOR_DE_BUSQUEDA, clave)} and c.numero_anterior is not null`
+/** The first folders whose number of that kind is this, or begins so. */
+const LAS_DE = (columnas: string, numero: string, tiene: string) =>
+  `(select ${columnas} from carpeta c where c.borrada_el is null and ${tiene}
+       order by ${numero}, c.id_carpeta desc limit $3::integer + $4::integer)`
 
 const ES_DOCUMENTO = (persona: string, numero: string) =>
   `(${persona}.documento_persona = ${numero} or length(${numero}) in (7, 8) and substr(${persona}.documento_persona, 3, 8) = lpad(${numero}, 8, '0'))`
@@ -76,9 +83,9 @@ const porNumero = sentencia(
    select x.id_carpeta as "idCarpeta!" from (
      select c.id_carpeta, 0 as puesto from carpeta c where c.id_carpeta = $2?::integer and c.borrada_el is null
      union all
-     (select c.id_carpeta, case when ${EXPEDIENTE_DE_BUSQUEDA} = $1 then 1 else 4 end from carpeta c
-       where c.borrada_el is null and ${TIENE_EXPEDIENTE('$1')}
-       order by ${EXPEDIENTE_DE_BUSQUEDA}, c.id_carpeta desc limit $3::integer + $4::integer)
+     ${LAS_DE(`c.id_carpeta, case when ${EXPEDIENTE_DE_BUSQUEDA} = $1 then 1 else 4 end`, EXPEDIENTE_DE_BUSQUEDA, TIENE_EXPEDIENTE('$1'))}
+     union all
+     ${LAS_DE(`c.id_carpeta, case when ${NUMERO_ANTERIOR_DE_BUSQUEDA} = $1 then 1 else 4 end`, NUMERO_ANTERIOR_DE_BUSQUEDA, TIENE_NUMERO_ANTERIOR('$1'))}
      union all
      select c.id_carpeta, 2 from carpeta c where c.borrada_el is null and c.padron = $1::text
      union all
@@ -100,11 +107,14 @@ const porNumero = sentencia(
    group by x.id_carpeta order by min(x.puesto), x.id_carpeta desc limit $3 offset $4`,
 )
 
-/** By the beginning of a file number, which has letters. */
+/** By the beginning of a file number, or of one of another system, which has letters. $2: the same. */
 const porExpediente = sentencia(
   'carpetas_por_expediente',
-  `select c.id_carpeta as "idCarpeta" from carpeta c where c.borrada_el is null and ${TIENE_EXPEDIENTE('$1')}
-   order by ${EXPEDIENTE_DE_BUSQUEDA}, c.id_carpeta desc limit $2 offset $3`,
+  `select x.id_carpeta as "idCarpeta!" from (
+     ${LAS_DE(`c.id_carpeta, ${EXPEDIENTE_DE_BUSQUEDA} as clave`, EXPEDIENTE_DE_BUSQUEDA, TIENE_EXPEDIENTE('$1'))}
+     union all
+     ${LAS_DE(`c.id_carpeta, ${NUMERO_ANTERIOR_DE_BUSQUEDA}`, NUMERO_ANTERIOR_DE_BUSQUEDA, TIENE_NUMERO_ANTERIOR('$2'))}
+   ) x group by x.id_carpeta order by min(x.clave), x.id_carpeta desc limit $3 offset $4`,
 )
 
 /** One's own, few enough to look at each: of a number ($3), or with the words. */
@@ -114,7 +124,7 @@ const propias = sentencia(
    from carpeta c left join propietario o on o.id_propietario = c.id_propietario
      left join persona e on e.id_persona = coalesce(o.id_persona, c.id_persona)
    where c.borrada_el is null and (c.id_persona = $1 or c.id_profesional = $2?)
-     and ($3::text <> '' and (c.id_carpeta::text = $3 or c.padron = $3 or ${TIENE_EXPEDIENTE('$3')}
+     and ($3::text <> '' and (c.id_carpeta::text = $3 or c.padron = $3 or ${TIENE_EXPEDIENTE('$3')} or ${TIENE_NUMERO_ANTERIOR('$3')}
          or $4::boolean and ${ES_DOCUMENTO('e', '$3')})
        or not $4 and exists (select from palabra_de_carpeta p where p.id_carpeta = c.id_carpeta
          and p.palabra >= $7::text and p.palabra < $8::text) and ${TIENE('c.id_carpeta', 9)})
@@ -125,8 +135,8 @@ const mostrar = sentencia(
   'carpetas_halladas',
   `select c.id_carpeta as "idCarpeta", e.tramite_estado as estado, c.completa, et.encomiendatipo as encomienda,
      ${TITULAR} as "titular!",
-     x.apellido_persona || ' ' || x.nombre_persona as profesional,
-     trim(d.calle_texto || ' ' || d.nro_puerta) as "domicilio!", c.padron, c.expediente
+     coalesce(x.apellido_persona || ' ' || x.nombre_persona, c.profesional_anterior) as profesional,
+     trim(d.calle_texto || ' ' || d.nro_puerta) as "domicilio!", c.padron, c.expediente, c.numero_anterior as "numeroAnterior"
    from unnest($1::integer[]) with ordinality h(id_carpeta, lugar) join carpeta c using (id_carpeta)
      join tramite_estado e on e.id_tramite_estado = c.estado
      join domicilio d using (id_domicilio)
@@ -203,7 +213,7 @@ async function deTodas(db: Db, buscado: Buscado, tramo: Tramo): Promise<{ ids: I
     const comoCarpeta = Number(clave) <= NUMERO_MAXIMO ? Number(clave) : null
     return { ids: await porNumero(db, clave, comoCarpeta, filas, desde) }
   }
-  const expedientes = /\d/.test(clave) ? await porExpediente(db, clave, filas, desde) : []
+  const expedientes = /\d/.test(clave) ? await porExpediente(db, clave, clave, filas, desde) : []
   return expedientes.length > 0 ? { ids: expedientes } : conPalabras(db, buscado, tramo)
 }
 

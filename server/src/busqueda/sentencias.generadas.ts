@@ -15,12 +15,13 @@ declare module '../plataforma/sentencias.generadas.ts' {
         domicilio: string
         padron: string
         expediente: string | null
+        numeroAnterior: string | null
       }
       lee: 'carpeta' | 'domicilio' | 'encomienda_tipo' | 'persona' | 'profesional' | 'propietario' | 'tramite_estado'
       escribe: never
     }
     carpetas_por_expediente: {
-      valores: [$1: string, $2: number, $3: number]
+      valores: [$1: string, $2: string, $3: number, $4: number]
       fila: {
         idCarpeta: number
       }

@@ -4,13 +4,14 @@ import { sentencia, type Tx } from '../plataforma/base/db.ts'
 import { con } from '../plataforma/base/sentencias.ts'
 import { COBRO, type CobroGuardado } from './cobro.ts'
 import { acunarCodigo } from './codigoDeSeguimiento.ts'
+import { TITULAR } from './personasConParte.ts'
 
 // The applicant: the folder's professional, or the person of a sidewalk or elevator folder. Its owner, where neither of those
 // who have it as theirs is.
 const LEER = `select coalesce(p.id_persona, c.id_persona) as "idPersona", c.id_encomienda_tipo is not null as "conEncomienda",
     c.correo, e.tramite_estado as estado, nombre_de_estado(e.tramite_estado) as "comoSeLee", c.vence::text as vence, ${COBRO} as cobro, c.timbrado, c.estado_desde as desde,
     trim(d.calle_texto || ' ' || d.nro_puerta) || ', padrón ' || c.padron as "domicilio!",
-    t.apellido_persona || ' ' || t.nombre_persona as "propietario!",
+    ${TITULAR} as "propietario!",
     case when o.id_persona <> c.id_persona and o.id_persona is distinct from p.id_persona then o.id_persona end as "esSuObra"
   from carpeta c join tramite_estado e on e.id_tramite_estado = c.estado left join profesional p using (id_profesional)
     join domicilio d on d.id_domicilio = c.id_domicilio

@@ -71,7 +71,8 @@ function conBusqueda(c: Condiciones, buscar: string | undefined): boolean {
   const texto = c.valor(busqueda.numero)
   const numero = Number(busqueda.numero)
   const id = numero <= NUMERO_MAXIMO ? `c.id_carpeta = ${c.valor(numero)} or ` : ''
-  c.y(`(${id}c.padron = ${texto} or c.expediente = ${texto})`)
+  c.y(`(${id}c.padron = ${texto} or c.expediente = ${texto}
+    or clave_de_nombre(c.numero_anterior) = ${texto} and c.numero_anterior is not null)`)
   return true
 }
 

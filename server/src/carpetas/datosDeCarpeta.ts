@@ -1,4 +1,5 @@
 import type { FilaDeFormulario } from '@catastro/domain/carpetas/llamadas'
+import { SIN_PERSONA } from '@catastro/domain/carpetas/reglas'
 import { sentencia } from '../plataforma/base/db.ts'
 import { con } from '../plataforma/base/sentencias.ts'
 import { DEBE } from './completitud.ts'
@@ -15,10 +16,16 @@ export const formulariosDe = sentencia(
   con<Pick<FilaDeFormulario, 'grabado' | 'observado'>>(),
 )
 
-/** The applicant: the folder's professional, or the person of a sidewalk or elevator folder. */
+/**
+ * The applicant: the folder's professional, or the person of a sidewalk or elevator folder; of one from another system whose
+ * professional is nobody here, as that system says it.
+ */
 export const solicitanteDe = sentencia(
   'solicitante_de_carpeta',
-  `select p.apellido_persona, p.nombre_persona, p.documento_persona, p.email_persona
+  `select case when p.id_persona = ${SIN_PERSONA} and c.profesional_anterior is not null then c.profesional_anterior
+       else p.apellido_persona end as "apellido_persona!",
+     case when p.id_persona = ${SIN_PERSONA} and c.profesional_anterior is not null then '' else p.nombre_persona end as "nombre_persona!",
+     case when p.id_persona = ${SIN_PERSONA} then '' else p.documento_persona end as "documento_persona!", p.email_persona
    from carpeta c left join profesional pr using (id_profesional)
      join persona p on p.id_persona = coalesce(pr.id_persona, c.id_persona)
    where c.id_carpeta = $1`,

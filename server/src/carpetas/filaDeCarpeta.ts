@@ -26,7 +26,7 @@ interface DePagina {
 export const COLUMNAS = `
   c.id_carpeta, c.id_profesional, c.id_persona, c.id_encomienda_tipo, et.encomiendatipo, it.inmueble_tipo, ot.obra_tipo,
   u.uso, c.id_uso, c.fecha_alta, e.tramite_estado, ep.tramite_estado as estado_previo, c.completa, c.presentada, c.observacion, c.expediente,
-  c.padron, d.calle_texto, d.nro_puerta, ${TITULAR} as titular, c.version, c.id_inspector,
+  c.numero_anterior, c.padron, d.calle_texto, d.nro_puerta, ${TITULAR} as titular, c.version, c.id_inspector,
   ${LO_INSPECCIONA} as lo_inspecciona, ${TIENEN_PARTE} as tienen_parte, c.vence::text as vence,
   ${ALGO_PAGADO} as algo_pagado, ${PAGO_DEVUELTO} as pago_devuelto,
   ne.motivo as no_encargada, ne.dicho_el as no_encargada_el,
@@ -74,6 +74,7 @@ export const presentarCarpeta = (f: FilaDeCarpeta): CarpetaListItem => ({
   titular: f.titular,
   version: f.version,
   borrable: puedeBorrarSuTitular({ estado: f.tramite_estado, completa: f.completa, algoPagado: f.algo_pagado }),
+  ...(f.numero_anterior !== null && { numeroAnterior: f.numero_anterior }),
   matriculaVencida: f.matricula_vencida,
   pagoDevuelto: f.pago_devuelto,
   ...(f.no_encargada !== null &&

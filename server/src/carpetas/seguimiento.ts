@@ -5,14 +5,14 @@ import { mostrarImporte } from '@catastro/domain/dinero'
 import { type Db, sentencia } from '../plataforma/base/db.ts'
 import { hoy } from '../plataforma/proceso/hoy.ts'
 
-// The office of then: whoever moved it may have gone to another one since.
+// The office of then: whoever moved it may have gone to another one since. What happened in another system was of none.
 const leer = sentencia(
   'seguimiento',
   `select e.tramite_estado, h.evento, h.ocurrido_el as "ocurridoEl", o.oficina, h.observacion, h.expediente,
      k.concepto, k.monto
    from tramite_historial h join tramite_estado e on e.id_tramite_estado = h.estado_nuevo
      left join empleado m on m.id_persona = h.id_persona
-     left join oficina o on o.id_oficina = case when m.id_persona is not null then coalesce(h.en_oficina, m.id_oficina) end
+     left join oficina o on o.id_oficina = case when m.id_persona is not null and h.evento <> 'IMPORTACION' then coalesce(h.en_oficina, m.id_oficina) end
      left join cobro k on k.id_carpeta = h.id_carpeta and k.pedido_el = h.ocurrido_el
    where h.id_carpeta = $1 order by h.ocurrido_el, h.id`,
 )

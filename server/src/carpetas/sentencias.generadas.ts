@@ -467,6 +467,7 @@ declare module '../plataforma/sentencias.generadas.ts' {
         presentada: boolean
         observacion: string | null
         expediente: string | null
+        numero_anterior: string | null
         padron: string
         calle_texto: string
         nro_puerta: string
@@ -1051,6 +1052,7 @@ declare module '../plataforma/sentencias.generadas.ts' {
         presentada: boolean
         observacion: string | null
         expediente: string | null
+        numero_anterior: string | null
         padron: string
         calle_texto: string
         nro_puerta: string

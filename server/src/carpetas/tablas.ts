@@ -1,6 +1,7 @@
 import { LISTAS_DEL_PERSONAL } from '@catastro/domain/carpetas/listasDelPersonal'
 import { ESTADOS, type Estado } from '@catastro/domain/carpetas/movimientos'
-import { CLASES_DE_ARCHIVO, MAX_CONCEPTO, MAX_OBSERVACION } from '@catastro/domain/carpetas/reglas'
+import { CLASES_DE_ARCHIVO, MAX_CONCEPTO, MAX_NUMERO_ANTERIOR, MAX_OBSERVACION } from '@catastro/domain/carpetas/reglas'
+import { MAX_TITULAR } from '@catastro/domain/padron/formas'
 import { SE_ASIGNAN } from '@catastro/domain/seguimiento/reglas'
 import { sql } from 'drizzle-orm'
 import {
@@ -22,7 +23,7 @@ import { encomiendaTipo, formularioTipo, inmuebleTipo, inspector, obraTipo, ofic
 import { domicilio } from '../padron/tablas.ts'
 import { pago } from '../pagos/tablas.ts'
 import { persona, profesional, propietario } from '../personas/tablas.ts'
-import { centavos, huella, idPropio, momento, textoPorBytes } from '../plataforma/columnas.ts'
+import { centavos, claveDeNombre, huella, idPropio, momento, textoPorBytes } from '../plataforma/columnas.ts'
 
 export const encomiendaTipoFormulario = pgTable(
   'encomienda_tipo_formulario',
@@ -133,6 +134,9 @@ export const SIN_INSPECTOR = `c.borrada_el is null and c.id_inspector is null an
 /** Of a folder `c`: its file number as the search compares it, letters and digits alone, byte by byte. */
 export const EXPEDIENTE_DE_BUSQUEDA = `(replace(nombre_de_busqueda(c.expediente), ' ', '') collate "C")`
 
+/** Of a folder `c` of another system: what it was called there, compared the same way. */
+export const NUMERO_ANTERIOR_DE_BUSQUEDA = `(replace(nombre_de_busqueda(c.numero_anterior), ' ', '') collate "C")`
+
 const deLaTabla = (condicion: string) => sql.raw(condicion.replaceAll('c.', ''))
 
 /**
@@ -198,6 +202,11 @@ export const carpeta = pgTable(
     correo: varchar({ length: 120 }),
     borradaEl: momento(),
     borradaPor: integer().references(() => persona.idPersona),
+    /** Of another system (A-270): the import that brought it, what it was called there, and its people as it named them. */
+    idImportacion: integer(),
+    numeroAnterior: varchar({ length: MAX_NUMERO_ANTERIOR }),
+    titularAnterior: varchar({ length: MAX_TITULAR }),
+    profesionalAnterior: varchar({ length: MAX_TITULAR }),
     usrmod: huella.usrmod,
   },
   (t) => [
@@ -227,9 +236,17 @@ export const carpeta = pgTable(
     index('carpeta_expediente_de_busqueda_ix')
       .on(sql.raw(EXPEDIENTE_DE_BUSQUEDA.replace('c.', '')))
       .where(sql`borrada_el is null and expediente is not null`),
+    uniqueIndex('carpeta_numero_anterior_uq')
+      .on(claveDeNombre(t.numeroAnterior))
+      .where(sql`borrada_el is null and numero_anterior is not null`),
+    index('carpeta_numero_anterior_de_busqueda_ix')
+      .on(sql.raw(NUMERO_ANTERIOR_DE_BUSQUEDA.replace('c.', '')))
+      .where(sql`borrada_el is null and numero_anterior is not null`),
+    index('carpeta_importacion_ix').on(t.idImportacion).where(sql`id_importacion is not null`),
     index('carpeta_domicilio_ix').on(t.idDomicilio),
     index('carpeta_expediente_ix').on(t.expediente).where(sql`borrada_el is null and expediente is not null`),
     index('carpeta_busqueda_ix').using('gin', sql`${t.busqueda} gin_trgm_ops`),
+    check('carpeta_anterior_ck', sql`(${t.idImportacion} is null) = (${t.numeroAnterior} is null)`),
     check('carpeta_encomienda_o_uso_ck', sql`${t.idEncomiendaTipo} is not null or ${t.idUso} is not null`),
     check(
       'carpeta_importes_ck',

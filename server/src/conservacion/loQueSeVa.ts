@@ -81,7 +81,7 @@ const tomarCarpetas = sentencia(
 const quitarDeCarpetas = sentencia(
   'quitar_datos_de_carpetas',
   `with c as (
-     update carpeta set id_propietario = null, correo = null, busqueda = nombre_de_busqueda(concat_ws(' ', d.calle_texto, carpeta.padron))
+     update carpeta set id_propietario = null, titular_anterior = null, profesional_anterior = null, correo = null, busqueda = nombre_de_busqueda(concat_ws(' ', d.calle_texto, carpeta.padron))
      from domicilio d where d.id_domicilio = carpeta.id_domicilio and id_carpeta = any($1::integer[])
    ), f as (
      update formulario19 set nro_puerta = '', piso = '', departamento = '' where id_carpeta = any($1)

@@ -6,12 +6,14 @@ import {
   NO_SE_DIJO_ADMINISTRADOR,
   SE_CONTESTO_OTRA_COSA,
 } from '@catastro/domain/importaciones/mensajes'
+import type { Clase } from '@catastro/domain/importaciones/reglas'
 import type { Caja } from '@catastro/domain/mapa/geometria'
 import { sinRotulo } from '@catastro/domain/motivo'
-import { type DbRaiz, sentencia, type Tx } from '../plataforma/base/db.ts'
+import { type Db, type DbRaiz, sentencia, type Tx } from '../plataforma/base/db.ts'
 import { con } from '../plataforma/base/sentencias.ts'
+import { abrirPapeles } from './abrirPapeles.ts'
 import { avanzar } from './avance.ts'
-import type { ErrorDeCelda } from './clases/clase.ts'
+import type { ErrorDeCelda, Papeles } from './clases/clase.ts'
 import { IMPORTABLES } from './clases/clases.ts'
 import type { Desconocidos, Dichos } from './clases/desconocido.ts'
 import { enImportacion } from './enImportacion.ts'
@@ -46,7 +48,8 @@ const corregirFilas = sentencia(
    where f.id_importacion = $1 and f.fila = x.fila`,
 )
 
-export const analizarPadron = sentencia('analizar_padron', 'select analizar_padron()')
+const analizarPadron = sentencia('analizar_padron', 'select analizar_padron()')
+const analizarCarpetas = sentencia('analizar_carpetas', 'select analizar_carpetas()')
 
 /**
  * The plans of a transaction, those of its foreign keys too, are made for the tables as they were counted when it began: with one
@@ -54,6 +57,11 @@ export const analizarPadron = sentencia('analizar_padron', 'select analizar_padr
  */
 const PRIMERA_CUENTA = 1000
 const CADA_CUENTA = 2
+/** Of the kinds that fill a table from nothing. */
+export const CONTAR: Readonly<Partial<Record<Clase, (db: Db) => Promise<unknown>>>> = {
+  padrones: analizarPadron,
+  carpetasAnteriores: analizarCarpetas,
+}
 
 /**
  * All of it in one transaction. Each row is seen once more against what is stored now: where that changed since the dry
@@ -68,35 +76,45 @@ export async function aplicar(
   const { idImportacion, clase } = pendiente
   const porHacer = pendiente.altas + pendiente.cambios
   await avanzar(db, idImportacion, 0)
-  await enImportacion(db, { idImportacion, actor: pendiente.idPersona, paso: 'APLICAR' }, async (tx) => {
+  const papeles =
+    clase === 'archivosAnteriores' && pendiente.ruta !== null ? await abrirPapeles(almacen, pendiente.ruta) : null
+  const obra = async (tx: Tx) => {
     let hechas = 0
     let ultima = 0
     let aContar = PRIMERA_CUENTA
     for (;;) {
       const lote = await leerLote(tx, idImportacion, ultima)
       if (lote.length === 0) break
-      await aplicarLote(tx, pendiente, lote, marco)
+      await aplicarLote(tx, pendiente, lote, { marco, papeles })
       ultima = lote.at(-1)?.fila ?? ultima
       hechas += lote.length
-      if (clase === 'padrones' && hechas >= aContar) {
-        await analizarPadron(tx)
+      if (hechas >= aContar) {
+        await CONTAR[clase]?.(tx)
         aContar *= CADA_CUENTA
       }
       await avanzar(db, idImportacion, hechas / porHacer)
       fin.throwIfAborted()
     }
     await darPorAplicada(tx, idImportacion)
-  })
+  }
+  try {
+    await enImportacion(db, { idImportacion, actor: pendiente.idPersona, paso: 'APLICAR', clase }, obra)
+  } catch (error) {
+    await papeles?.soltar(db)
+    throw error
+  } finally {
+    await papeles?.cerrar()
+  }
   await (pendiente.parcial ? olvidarFilasAplicadas : olvidarFilas)(db, idImportacion)
   if (pendiente.ruta !== null) await almacen.borrar(pendiente.ruta)
-  if (clase === 'padrones') await analizarPadron(db)
+  await CONTAR[clase]?.(db)
 }
 
 async function aplicarLote(
   tx: Tx,
   { idImportacion, clase, idPersona, parcial }: Pendiente,
   lote: readonly FilaGuardada[],
-  marco: Caja | null,
+  { marco, papeles }: { readonly marco: Caja | null; readonly papeles: Papeles | null },
 ): Promise<void> {
   const importable = IMPORTABLES[clase]
   const datos = lote.map((fila) => {
@@ -123,7 +141,7 @@ async function aplicarLote(
   const filas = cruces
     .map((cruce, n) => ({ ...cruce, datos: datos[n] }))
     .filter(({ accion, errores }) => accion !== 'IGUAL' && errores.length === 0)
-  if (filas.length > 0) await importable.aplicar(tx, idPersona, filas)
+  if (filas.length > 0) await importable.aplicar(tx, idPersona, filas, papeles)
 }
 
 /** What a person saw that would be done is what is done: a name of which something else was answered since then is no good. */

@@ -128,7 +128,7 @@ describe('a quien el portal no conoce', () => {
     await atender()
     expect(await pedir(calles, 'personas', 'ana', { desde: 0 })).toEqual([
       409,
-      'Solo se buscan personas para los profesionales y los empleados',
+      'Solo se buscan personas para los profesionales, los empleados y las carpetas anteriores',
     ])
   })
 })

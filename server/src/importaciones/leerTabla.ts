@@ -32,11 +32,11 @@ interface TablaGuardada extends PedidoDeLectura {
 export async function* leerTabla(
   almacen: Almacen,
   lector: string,
-  { ruta, formato, codificacion, sistema }: TablaGuardada,
+  { ruta, formato, codificacion, sistema, papeles = false }: TablaGuardada,
   alEntender: (lectura: Lectura) => Promise<void> = async () => {},
 ): AsyncGenerator<FilaDeTabla> {
   const archivo = await copiaSinNombre(almacen, ruta)
-  const pedido = JSON.stringify({ codificacion, sistema } satisfies PedidoDeLectura)
+  const pedido = JSON.stringify({ codificacion, sistema, papeles } satisfies PedidoDeLectura)
   const proceso = spawn(process.execPath, [`--max-old-space-size=${MEMORIA_MB}`, lector, formato, pedido], {
     stdio: ['ignore', 'pipe', 'ignore', archivo.fd],
     env: {},
@@ -67,7 +67,7 @@ export async function* leerTabla(
 }
 
 /** The stored file where it can be read from any place of it. It has no name already: nothing is left of it, whoever is killed. */
-async function copiaSinNombre(almacen: Almacen, ruta: string): Promise<FileHandle> {
+export async function copiaSinNombre(almacen: Almacen, ruta: string): Promise<FileHandle> {
   const carpeta = await mkdtemp(join(tmpdir(), 'tabla-'))
   let archivo: FileHandle | undefined
   try {

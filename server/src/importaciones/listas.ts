@@ -1,3 +1,4 @@
+import { SIN_PERSONA } from '@catastro/domain/carpetas/reglas'
 import { FACTOR_UNO } from '@catastro/domain/catalogos/reglas'
 import type { Lista } from '@catastro/domain/importaciones/llamadas'
 import type { ClaseDeLectura } from '@catastro/domain/llamada'
@@ -89,6 +90,39 @@ export const EXPORTABLES: Readonly<Record<Lista, Exportable>> = {
       `select id_tarifa as "ID", tarifa as "Tarifa", tipo as "Tipo", ${PESOS('precio_unitario')} as "Precio Unitario",
         ${PESOS('valor')} as "Valor", factor / ${FACTOR_UNO}.0 as "Factor", '' as "Vigente desde"
       from tarifa_vigente order by id_tarifa`,
+    ),
+  },
+  carpetasAnteriores: {
+    titulo: 'Carpetas anteriores',
+    muestra: { clase: 'padron', columna: 'Padrón' },
+    // As they are today: what has moved here since then says so in its history.
+    consulta: modelo(
+      'exportar_carpetas_anteriores',
+      `select c.numero_anterior as "Número", c.expediente as "Expediente", et.encomiendatipo as "Tipo de encomienda",
+        c.padron as "Padrón", c.titular_anterior as "Propietario",
+        (select t.documento_persona from persona t where t.id_persona = c.id_persona and t.id_persona <> ${SIN_PERSONA}) as "CUIL del profesional",
+        c.profesional_anterior as "Profesional", it.inmueble_tipo as "Tipo de inmueble", ot.obra_tipo as "Tipo de obra",
+        ${FECHA('c.fecha_alta')} as "Presentada", nombre_de_estado(e.tramite_estado) as "Estado",
+        ${FECHA('c.estado_desde')} as "Estado desde", '' as "Observación",
+        (select string_agg(concat_ws(': ', ${FECHA('h.ocurrido_el')} || ' ' || nombre_de_estado(he.tramite_estado), h.observacion), ' | '
+            order by h.ocurrido_el, h.id)
+          from tramite_historial h join tramite_estado he on he.id_tramite_estado = h.estado_nuevo
+          where h.id_carpeta = c.id_carpeta and h.estado_anterior is distinct from h.estado_nuevo) as "Historia"
+      from carpeta c join tramite_estado e on e.id_tramite_estado = c.estado
+      left join encomienda_tipo et using (id_encomienda_tipo)
+      left join inmueble_tipo it on it.id_inmueble_tipo = c.id_inmueble_tipo left join obra_tipo ot using (id_obra_tipo)
+      where c.id_importacion is not null and c.borrada_el is null order by c.id_carpeta`,
+    ),
+  },
+  archivosAnteriores: {
+    titulo: 'Archivos de carpetas anteriores',
+    consulta: modelo(
+      'exportar_archivos_anteriores',
+      `select c.numero_anterior as "Carpeta", v.texto as "Requisito", a.nombre_original as "Archivo", a.tipo_mime as "Tipo",
+        a.tamano::text as "Tamaño", a.sha256 as "SHA-256", '' as "Ruta en el ZIP", '' as "Problema"
+      from archivo a join carpeta c using (id_carpeta)
+      left join lateral (select q.texto from requisitos_de_carpeta(c.id_carpeta) q where q.id_requisito = a.id_requisito) v on true
+      where c.id_importacion is not null and c.borrada_el is null order by c.id_carpeta, a.id_archivo`,
     ),
   },
   instituciones: {

@@ -9,6 +9,9 @@ import { type Db, sentencia } from '../plataforma/base/db.ts'
  */
 const NOMBRES: Readonly<Record<string, readonly [uno: string, varios: string]>> = {
   carpetas: ['carpeta', 'carpetas'],
+  papeles: ['archivo adjunto', 'archivos adjuntos'],
+  observaciones: ['observación', 'observaciones'],
+  atendidas: ['carpeta que ya se atendió acá', 'carpetas que ya se atendieron acá'],
   veredas: ['vereda', 'veredas'],
   libreDeuda: ['pedido de Libre Deuda', 'pedidos de Libre Deuda'],
   certificados: ['certificado de padrón', 'certificados de padrón'],
@@ -39,6 +42,11 @@ const contar = sentencia(
    select
      (select count(*) from carpeta c where ${AGREGO('domicilio', 'c.id_domicilio')} or ${AGREGO('profesional', 'c.id_profesional')}
        or (${AGREGO('padron', 'c.padron')} and ${DESDE('c.fecha_alta')})) as "carpetas!",
+     (select count(*) from archivo a where a.id_carpeta in (select c.id_carpeta from carpeta c where c.id_importacion = $1)) as "papeles!",
+     (select count(*) from observacion o where ${AGREGO('archivo', 'o.id_archivo')}) as "observaciones!",
+     (select count(*) from carpeta c where c.id_importacion = $1 and (c.version > 1 or c.borrada_el is not null or c.titular_anterior is null
+       or exists (select from tramite_historial h where h.id_carpeta = c.id_carpeta and h.evento <> 'IMPORTACION')
+       or exists (select from observacion o where o.id_carpeta = c.id_carpeta and not ${SUYA('observacion', 'o.id_observacion')}))) as "atendidas!",
      (select count(*) from formulario_vereda v where ${AGREGO('domicilio', 'v.id_domicilio')})
        + (select count(*) from vereda_copia v where ${AGREGO('domicilio', 'v.id_domicilio')}) as "veredas!",
      (select count(*) from libre_deuda l where ${AGREGO('padron', 'l.padron')} and ${DESDE('l.solicitado_el')}) as "libreDeuda!",

@@ -71,6 +71,19 @@ const CANDIDATOS: Readonly<Record<Catalogo, (db: Db) => Promise<Candidato[]>>> =
     `select o.id_oficina as id, o.oficina as nombre, o.oficina || ' (' || r.reparticion || ')' as "titulo!", o.estado as habilitado
      from oficina o join reparticion r using (id_reparticion) order by o.oficina, r.reparticion`,
   ),
+  // Those that are not offered any more too: old folders are of them.
+  encomienda: sentencia(
+    'encomiendas_parecidas',
+    `select id_encomienda_tipo as id, encomiendatipo as nombre, encomiendatipo as titulo, true as "habilitado!" from encomienda_tipo order by 2`,
+  ),
+  inmueble: sentencia(
+    'inmuebles_parecidos',
+    `select id_inmueble_tipo as id, inmueble_tipo as nombre, inmueble_tipo as titulo, true as "habilitado!" from inmueble_tipo order by 2`,
+  ),
+  obra: sentencia(
+    'obras_parecidas',
+    `select id_obra_tipo as id, obra_tipo as nombre, obra_tipo as titulo, true as "habilitado!" from obra_tipo order by 2`,
+  ),
 }
 
 const comoSugerencia = ({ id, titulo }: Candidato) => ({ id, nombre: titulo })

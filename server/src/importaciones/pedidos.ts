@@ -10,7 +10,9 @@ import type {
 } from '@catastro/domain/importaciones/llamadas'
 import {
   ARCHIVO_RECIBIDO,
+  CARPETAS_SOLO_ADMINISTRADOR,
   ELIJA_UN_ARCHIVO,
+  ELIJA_UN_ZIP,
   EMPLEADOS_SOLO_ADMINISTRADOR,
   ES_SU_IMPORTACION_DE_PRECIOS,
   HAY_FILAS_RECHAZADAS,
@@ -31,7 +33,7 @@ import {
 import {
   type Clase,
   type Codificacion,
-  DE_PERSONAS,
+  EN_ZIP,
   type FormatoDeArchivo,
   loImporta,
   MAX_ADMINISTRADORES_NOMBRADOS,
@@ -73,8 +75,9 @@ export async function recibirImportacion(db: DbRaiz, quien: Identidad, { clase, 
   const [archivo] = archivos
   if (!archivo) throw errorDeCampo('archivo', ELIJA_UN_ARCHIVO)
   const formato = formatoDe(archivo)
-  if (formato === 'zip' && clase !== 'parcelas') throw errorDeCampo('archivo', SOLO_PARCELAS_EN_ZIP, 415)
-  if (formato !== 'zip' && sistema) throw errorDeCampo('sistema', SOLO_PARA_SHAPEFILE)
+  if (formato === 'zip' && !EN_ZIP.includes(clase)) throw errorDeCampo('archivo', SOLO_PARCELAS_EN_ZIP, 415)
+  if (formato !== 'zip' && clase === 'archivosAnteriores') throw errorDeCampo('archivo', ELIJA_UN_ZIP, 415)
+  if (!(formato === 'zip' && clase === 'parcelas') && sistema) throw errorDeCampo('sistema', SOLO_PARA_SHAPEFILE)
   const envio = {
     idPersona: quien.idPersona,
     clave,
@@ -102,15 +105,17 @@ const formatoDe = ({ tipoMime }: ArchivoRecibido): FormatoDeArchivo =>
   tipoMime === 'text/csv' ? 'csv' : tipoMime === 'application/zip' ? 'zip' : 'xlsx'
 
 /** Of a row of a file. */
-export const CUIL_DE_FILA = `regexp_replace(f.datos->>'cuil', '\\D', '', 'g')`
+const CUIL_DE_FILA = `regexp_replace(f.datos->>'cuil', '\\D', '', 'g')`
+/** Of a row `f`: it stays out, and names somebody whom the portal does not know and Ciudad Digital may. */
+export const POR_BUSCAR = `f.accion = 'RECHAZADA' and f.cuil is not null
+  and not exists (select from persona p where p.documento_persona = f.cuil)`
 const COLUMNAS_DE_IMPORTACION = `i.id_importacion as "idImportacion", i.clase, i.estado, i.nombre_archivo as "nombreArchivo",
   p.nombre_persona || ' ' || p.apellido_persona as autor, i.creado_el as "creadoEl", i.aplicada_el as "aplicadaEl", i.deshecha_el as "deshechaEl",
   i.estado = 'APLICADA' and i.clase <> 'tarifas' and exists (
     select from auditoria_tanda t where t.id_importacion = i.id_importacion and t.paso = 'APLICAR') as "seDeshace!",
   exists (select from importaciones.fila f where f.id_importacion = i.id_importacion and f.desconocidos is not null) as "faltanNombres!",
-  i.estado = 'REVISADA' and i.clase in ('${DE_PERSONAS.join("', '")}') and exists (
-    select from importaciones.fila f where f.id_importacion = i.id_importacion and f.accion = 'RECHAZADA' and length(${CUIL_DE_FILA}) = 11
-      and not exists (select from persona o where o.documento_persona = ${CUIL_DE_FILA})) as "faltanPersonas!",
+  i.estado = 'REVISADA' and exists (
+    select from importaciones.fila f where f.id_importacion = i.id_importacion and ${POR_BUSCAR}) as "faltanPersonas!",
   (select count(*) from importaciones.fila f where f.id_importacion = i.id_importacion and f.administra and f.accion <> 'RECHAZADA') as "nuevosAdministradores!",
   (select coalesce(json_agg(json_build_object('fila', f.fila, 'quien', o.apellido_persona || ', ' || o.nombre_persona || ' (CUIL ' || o.documento_persona || ')')
       order by f.fila), '[]') from (select fila, datos from importaciones.fila s
@@ -285,8 +290,8 @@ export const releerImportacion = (
   pedido: { readonly codificacion?: Codificacion | undefined; readonly sistema?: Sistema | undefined },
 ) =>
   enTransaccion(db, quien.idPersona, async (tx) => {
-    const { formato } = await bloquearRevisada(tx, quien, id, NO_SE_RELEE)
-    if (formato !== 'zip') throw new ErrorDePortal(409, NO_SE_RELEE)
+    const { formato, clase } = await bloquearRevisada(tx, quien, id, NO_SE_RELEE)
+    if (formato !== 'zip' || clase !== 'parcelas') throw new ErrorDePortal(409, NO_SE_RELEE)
     await olvidarAvance(tx, id)
     await volverALeer(tx, id, pedido.codificacion ?? null, pedido.sistema ?? null, quien.idPersona)
   })
@@ -342,9 +347,10 @@ export const ordenarQueSeDeshaga = (db: DbRaiz, quien: Identidad, id: number) =>
     await pedirQueSeDeshaga(tx, id, quien.idPersona)
   })
 
-/** A file of employees is an ADMINISTRADOR's from beginning to end (S-11). */
+/** A file of employees (S-11), or of old folders (A-270), is an ADMINISTRADOR's from beginning to end. */
 export function exigirQueImporte(quien: Identidad, clase: Clase): void {
-  if (!loImporta(clase, quien.roles)) throw new ErrorDePortal(403, EMPLEADOS_SOLO_ADMINISTRADOR)
+  if (loImporta(clase, quien.roles)) return
+  throw new ErrorDePortal(403, clase === 'empleados' ? EMPLEADOS_SOLO_ADMINISTRADOR : CARPETAS_SOLO_ADMINISTRADOR)
 }
 
 export async function bloquearRevisada(tx: Tx, quien: Identidad, id: number, siNo: string = NO_SE_PUEDE_APLICAR) {

@@ -1,4 +1,3 @@
-import { digitoVerificadorBien } from '@catastro/domain/cuit'
 import { ErrorDePortal } from '@catastro/domain/errores'
 import { NO_SE_PUEDE_APLICAR, SOLO_DE_PERSONAS } from '@catastro/domain/importaciones/mensajes'
 import { DE_PERSONAS, MAX_PERSONAS_POR_VEZ } from '@catastro/domain/importaciones/reglas'
@@ -6,7 +5,7 @@ import { personaPorCuil, recordarCiudadano } from '../personas/personaPorCuil.ts
 import { type DbRaiz, enTransaccion, sentencia } from '../plataforma/base/db.ts'
 import type { CiudadDigital } from '../plataforma/ciudadDigital/ciudadDigital.ts'
 import type { Identidad } from '../plataforma/identidad/identidad.ts'
-import { CUIL_DE_FILA, exigirQueImporte, verImportacion } from './pedidos.ts'
+import { exigirQueImporte, POR_BUSCAR, verImportacion } from './pedidos.ts'
 
 /**
  * The people whom a file names and the portal does not know. Ciudad Digital tells them to a person who is signed in, and the importer
@@ -15,10 +14,8 @@ import { CUIL_DE_FILA, exigirQueImporte, verImportacion } from './pedidos.ts'
 
 const leerPorBuscar = sentencia(
   'personas_por_buscar',
-  `select min(f.fila) as "fila!", ${CUIL_DE_FILA} as "cuil!" from importaciones.fila f
-   where f.id_importacion = $1 and f.fila > $2 and f.accion = 'RECHAZADA' and length(${CUIL_DE_FILA}) = 11
-     and not exists (select from persona p where p.documento_persona = ${CUIL_DE_FILA})
-   group by 2 order by 1 limit ${MAX_PERSONAS_POR_VEZ}`,
+  `select min(f.fila) as "fila!", f.cuil as "cuil!" from importaciones.fila f
+   where f.id_importacion = $1 and f.fila > $2 and ${POR_BUSCAR} group by 2 order by 1 limit ${MAX_PERSONAS_POR_VEZ}`,
 )
 
 /** Asked at once of a system that is not ours. */
@@ -35,7 +32,7 @@ export async function buscarPersonas(
   if (!DE_PERSONAS.includes(clase)) throw new ErrorDePortal(409, SOLO_DE_PERSONAS)
   if (estado !== 'REVISADA') throw new ErrorDePortal(409, NO_SE_PUEDE_APLICAR)
   const filas = await leerPorBuscar(db, id, desde)
-  const cuiles = filas.map(({ cuil }) => cuil).filter(digitoVerificadorBien)
+  const cuiles = filas.map(({ cuil }) => cuil)
   let halladas = 0
   for (let i = 0; i < cuiles.length; i += A_LA_VEZ) {
     const estos = cuiles.slice(i, i + A_LA_VEZ)

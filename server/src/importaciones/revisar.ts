@@ -1,11 +1,13 @@
+import { digitoVerificadorBien } from '@catastro/domain/cuit'
 import { ErrorDePortal } from '@catastro/domain/errores'
 import { CATALOGOS, SE_NOMBRA_EN } from '@catastro/domain/importaciones/desconocidos'
 import { ubicarColumnas } from '@catastro/domain/importaciones/encabezados'
 import { loQueHizoExcel } from '@catastro/domain/importaciones/excel'
 import { ARCHIVO_VACIO, DEMASIADAS_FILAS, faltanColumnas, repiteLaFila } from '@catastro/domain/importaciones/mensajes'
-import { type Clase, MAX_FILAS_IMPORTACION } from '@catastro/domain/importaciones/reglas'
+import { type Clase, DE_PERSONAS, MAX_FILAS_IMPORTACION } from '@catastro/domain/importaciones/reglas'
 import type { Caja } from '@catastro/domain/mapa/geometria'
 import { sinRotulo } from '@catastro/domain/motivo'
+import { soloDigitos } from '@catastro/domain/tipos'
 import type { AlmacenVigilado } from '../plataforma/archivos/vigilado.ts'
 import { type DbRaiz, enTransaccion, sentencia } from '../plataforma/base/db.ts'
 import { con } from '../plataforma/base/sentencias.ts'
@@ -36,14 +38,16 @@ interface FilaRevisada {
   readonly antes: Readonly<Record<string, string>> | null
   readonly desconocidos: Desconocidos | null
   readonly administra: boolean
+  /** Of whom it names, where it names people and Ciudad Digital may know that number. */
+  readonly cuil: string | null
 }
 type FilaLeida = Pick<FilaRevisada, 'fila' | 'datos'>
 
 const guardar = sentencia(
   'guardar_filas_por_importar',
-  `insert into importaciones.fila (id_importacion, fila, accion, claves, datos, errores, antes, desconocidos, administra)
-   select $1, fila, accion, claves, datos, errores, antes, desconocidos, administra
-   from json_to_recordset($2) as x(fila int, accion text, claves text[], datos jsonb, errores jsonb, antes jsonb, desconocidos jsonb, administra boolean)`,
+  `insert into importaciones.fila (id_importacion, fila, accion, claves, datos, errores, antes, desconocidos, administra, cuil)
+   select $1, fila, accion, claves, datos, errores, antes, desconocidos, administra, cuil
+   from json_to_recordset($2) as x(fila int, accion text, claves text[], datos jsonb, errores jsonb, antes jsonb, desconocidos jsonb, administra boolean, cuil text)`,
 )
 const leerGuardadas = sentencia(
   'filas_por_revisar_otra_vez',
@@ -53,8 +57,8 @@ const leerGuardadas = sentencia(
 const guardarOtraVez = sentencia(
   'guardar_filas_revisadas_otra_vez',
   `update importaciones.fila f set accion = x.accion, claves = x.claves, errores = x.errores, antes = x.antes,
-     desconocidos = x.desconocidos, administra = x.administra
-   from json_to_recordset($2) as x(fila int, accion text, claves text[], errores jsonb, antes jsonb, desconocidos jsonb, administra boolean)
+     desconocidos = x.desconocidos, administra = x.administra, cuil = x.cuil
+   from json_to_recordset($2) as x(fila int, accion text, claves text[], errores jsonb, antes jsonb, desconocidos jsonb, administra boolean, cuil text)
    where f.id_importacion = $1 and f.fila = x.fila`,
 )
 const contarGuardadas = sentencia(
@@ -87,14 +91,14 @@ export async function revisar(
   const { idImportacion, ruta } = pendiente
   if (ruta === null) return revisarOtraVez(db, marco, pendiente, fin)
   await olvidarFilas(db, idImportacion)
-  const tabla = { ...pendiente, ruta }
+  const tabla = { ...pendiente, ruta, papeles: pendiente.clase === 'archivosAnteriores' }
   const alEntender = async (lectura: Lectura) => {
     await guardarLectura(db, idImportacion, JSON.stringify(lectura))
   }
   const leidas = await guardarFilas(db, tabla, leerTabla(almacen, lector, tabla, alEntender), { marco, fin })
   await marcarRepetidas(db, idImportacion)
   await enTransaccion(db, pendiente.idPersona, (tx) => darPorRevisada(tx, idImportacion, leidas))
-  // A shapefile may be asked to be read again, in other letters, for as long as it was not applied.
+  // A shapefile may be asked to be read again, in other letters, for as long as it was not applied; papers are still in theirs.
   if (pendiente.formato !== 'zip') await almacen.borrar(ruta)
 }
 
@@ -163,6 +167,7 @@ async function revisarLote(
   const validas = leidas.flatMap(({ leido }) => (leido.success ? [leido.data] : []))
   const cruces = (await clase.cruzar(db, validas, de)).values()
   return leidas.map(({ fila, leido }) => {
+    const cuil = DE_PERSONAS.includes(cual) ? cuilPorBuscar(fila.datos) : null
     const estropeadas = estropeadasPorExcel(clase, fila.datos)
     if (!leido.success || estropeadas.length > 0) {
       if (leido.success) cruces.next()
@@ -178,6 +183,7 @@ async function revisarLote(
         antes: null,
         desconocidos: null,
         administra: false,
+        cuil,
       }
     }
     const cruce = cruces.next().value
@@ -193,8 +199,15 @@ async function revisarLote(
       antes: cambia ? loQueCambia({ ...(leido.data as object), ...(cruce?.resuelto as object) }, guardado) : null,
       desconocidos: loQueNoEsta(cruce?.desconocidos ?? {}, fila.datos),
       administra: errores.length === 0 && cruce?.administra === true,
+      cuil,
     }
   })
+}
+
+/** One whose last digit is wrong is nobody's: Ciudad Digital is not asked of it. */
+function cuilPorBuscar({ cuil = '' }: FilaLeida['datos']): string | null {
+  const numero = soloDigitos(cuil)
+  return /^\d{11}$/.test(numero) && digitoVerificadorBien(numero) ? numero : null
 }
 
 function loQueNoEsta(dichos: Dichos, datos: FilaLeida['datos']): Desconocidos | null {

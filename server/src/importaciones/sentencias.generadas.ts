@@ -11,6 +11,12 @@ declare module '../plataforma/sentencias.generadas.ts' {
       lee: 'importaciones.fila'
       escribe: never
     }
+    agregar_archivos_anteriores: {
+      valores: [$1: string, $2: number]
+      fila: never
+      lee: never
+      escribe: 'archivo'
+    }
     agregar_calles_importadas: {
       valores: [$1: string, $2: number]
       fila: never
@@ -25,6 +31,15 @@ declare module '../plataforma/sentencias.generadas.ts' {
       }
       lee: 'calle_tipo'
       escribe: 'calle'
+    }
+    agregar_carpetas_anteriores: {
+      valores: [$1: string, $2: number]
+      fila: {
+        idCarpeta: number
+        numero: string
+      }
+      lee: never
+      escribe: 'carpeta'
     }
     agregar_domicilios_importados: {
       valores: [$1: string]
@@ -47,6 +62,12 @@ declare module '../plataforma/sentencias.generadas.ts' {
       lee: never
       escribe: 'profesional'
     }
+    agregar_sin_persona: {
+      valores: []
+      fila: never
+      lee: never
+      escribe: 'persona'
+    }
     agregar_universidades_importadas: {
       valores: [$1: readonly string[], $2: number]
       fila: {
@@ -56,12 +77,41 @@ declare module '../plataforma/sentencias.generadas.ts' {
       lee: never
       escribe: 'universidad'
     }
+    analizar_carpetas: {
+      valores: []
+      fila: {
+        analizar_carpetas: unknown | null
+      }
+      lee: never
+      escribe: never
+    }
     analizar_padron: {
       valores: []
       fila: {
         analizar_padron: unknown | null
       }
       lee: never
+      escribe: never
+    }
+    archivos_anteriores_por_importar: {
+      valores: [$1: string, $2: number]
+      fila: {
+        cuantas: number
+        idCarpeta: number | null
+        esSuya: boolean
+        idRequisito: number | null
+        requisitos: NonNullable<unknown>
+        sha256: string | null
+      }
+      lee: 'archivo' | 'carpeta' | 'padron' | 'persona' | 'profesional' | 'propietario'
+      escribe: never
+    }
+    archivos_de_una_importacion: {
+      valores: [$1: number]
+      fila: {
+        ruta: string
+      }
+      lee: 'auditoria_tanda'
       escribe: never
     }
     asentar_padrones_importados: {
@@ -95,7 +145,7 @@ declare module '../plataforma/sentencias.generadas.ts' {
     bloquear_importacion: {
       valores: [$1: number]
       fila: {
-        clase: 'calles' | 'padrones' | 'parcelas' | 'profesionales' | 'empleados' | 'tarifas'
+        clase: 'calles' | 'padrones' | 'parcelas' | 'profesionales' | 'empleados' | 'tarifas' | 'carpetasAnteriores' | 'archivosAnteriores'
         id_persona: number
         estado: 'POR_REVISAR' | 'REVISADA' | 'POR_APLICAR' | 'APLICADA' | 'FALLIDA' | 'DESCARTADA' | 'POR_DESHACER' | 'DESHECHA'
         formato: 'csv' | 'xlsx' | 'zip'
@@ -157,6 +207,29 @@ declare module '../plataforma/sentencias.generadas.ts' {
         mio: boolean
       }
       lee: never
+      escribe: never
+    }
+    carpetas_anteriores_por_importar: {
+      valores: [$1: string, $2: number]
+      fila: {
+        idPersona: number | null
+        idProfesional: number | null
+        hayPadron: boolean
+        titular: string | null
+        idDomicilio: number | null
+        domicilio: string | null
+        esSuInmueble: boolean
+        idEncomienda: number | null
+        dichoDeEncomienda: NonNullable<unknown> | null
+        idInmueble: number | null
+        dichoDeInmueble: NonNullable<unknown> | null
+        idObra: number | null
+        dichoDeObra: NonNullable<unknown> | null
+        yaEs: number | null
+        dicenLoMismo: boolean
+        historia: NonNullable<unknown> | null
+      }
+      lee: 'carpeta' | 'domicilio' | 'encomienda_tipo' | 'equivalencia' | 'inmueble_tipo' | 'obra_tipo' | 'padron' | 'persona' | 'profesional' | 'tramite_historial'
       escribe: never
     }
     contar_filas_por_importar: {
@@ -246,6 +319,32 @@ declare module '../plataforma/sentencias.generadas.ts' {
       lee: 'empleado' | 'equivalencia' | 'oficina' | 'persona' | 'persona_rol' | 'reparticion'
       escribe: never
     }
+    encomiendas_parecidas: {
+      valores: []
+      fila: {
+        id: number
+        nombre: string
+        titulo: string
+        habilitado: boolean
+      }
+      lee: 'encomienda_tipo'
+      escribe: never
+    }
+    exportar_archivos_anteriores: {
+      valores: []
+      fila: {
+        Carpeta: string | null
+        Requisito: string | null
+        Archivo: string
+        Tipo: string
+        'Tamaño': string
+        'SHA-256': string
+        'Ruta en el ZIP': string
+        Problema: string
+      }
+      lee: 'archivo' | 'carpeta'
+      escribe: never
+    }
     exportar_calles: {
       valores: []
       fila: {
@@ -274,6 +373,27 @@ declare module '../plataforma/sentencias.generadas.ts' {
         Expediente: string | null
       }
       lee: 'carpeta' | 'domicilio' | 'encomienda_tipo' | 'inmueble_tipo' | 'obra_tipo' | 'persona' | 'propietario' | 'tramite_estado' | 'uso'
+      escribe: never
+    }
+    exportar_carpetas_anteriores: {
+      valores: []
+      fila: {
+        'Número': string | null
+        Expediente: string | null
+        'Tipo de encomienda': string | null
+        'Padrón': string
+        Propietario: string | null
+        'CUIL del profesional': string | null
+        Profesional: string | null
+        'Tipo de inmueble': string | null
+        'Tipo de obra': string | null
+        Presentada: string | null
+        Estado: string | null
+        'Estado desde': string | null
+        'Observación': string
+        Historia: string | null
+      }
+      lee: 'carpeta' | 'encomienda_tipo' | 'inmueble_tipo' | 'obra_tipo' | 'persona' | 'tramite_estado' | 'tramite_historial'
       escribe: never
     }
     exportar_colegios: {
@@ -577,7 +697,7 @@ declare module '../plataforma/sentencias.generadas.ts' {
     guardar_equivalencias: {
       valores: [$1: string, $2: number]
       fila: {
-        catalogo: 'calle' | 'tipoDeCalle' | 'profesion' | 'universidad' | 'oficina'
+        catalogo: 'calle' | 'tipoDeCalle' | 'profesion' | 'universidad' | 'oficina' | 'encomienda' | 'inmueble' | 'obra'
         clave: string
       }
       lee: never
@@ -600,6 +720,12 @@ declare module '../plataforma/sentencias.generadas.ts' {
       fila: never
       lee: never
       escribe: 'importaciones.lectura'
+    }
+    historia_de_carpetas_anteriores: {
+      valores: [$1: string, $2: number]
+      fila: never
+      lee: never
+      escribe: 'tramite_historial'
     }
     importa_su_matricula: {
       valores: [$1: number, $2: string]
@@ -693,7 +819,7 @@ declare module '../plataforma/sentencias.generadas.ts' {
       fila: {
         idImportacion: number
         estado: 'POR_REVISAR' | 'REVISADA' | 'POR_APLICAR' | 'APLICADA' | 'FALLIDA' | 'DESCARTADA' | 'POR_DESHACER' | 'DESHECHA'
-        clase: 'calles' | 'padrones' | 'parcelas' | 'profesionales' | 'empleados' | 'tarifas'
+        clase: 'calles' | 'padrones' | 'parcelas' | 'profesionales' | 'empleados' | 'tarifas' | 'carpetasAnteriores' | 'archivosAnteriores'
         formato: 'csv' | 'xlsx' | 'zip'
         codificacion: 'utf-8' | 'latin-1' | 'cp850' | null
         sistema: 'wgs84' | 'faja1' | 'faja2' | 'faja3' | 'faja4' | 'faja5' | 'faja6' | 'faja7' | null
@@ -708,10 +834,24 @@ declare module '../plataforma/sentencias.generadas.ts' {
       lee: 'importacion'
       escribe: never
     }
+    inmuebles_parecidos: {
+      valores: []
+      fila: {
+        id: number
+        nombre: string
+        titulo: string
+        habilitado: boolean
+      }
+      lee: 'inmueble_tipo'
+      escribe: never
+    }
     lo_que_se_apoya_en_una_importacion: {
       valores: [$1: number]
       fila: {
         carpetas: number
+        papeles: number
+        observaciones: number
+        atendidas: number
         veredas: number
         libreDeuda: number
         certificados: number
@@ -724,7 +864,7 @@ declare module '../plataforma/sentencias.generadas.ts' {
         inspectores: number
         seguidas: number
       }
-      lee: 'auditoria_tanda' | 'calle_eje' | 'carpeta' | 'certificado_de_padron' | 'domicilio' | 'formulario19' | 'formulario27' | 'formulario29' | 'formulario30' | 'formulario31' | 'formulario_vereda' | 'importacion' | 'inspector' | 'libre_deuda' | 'obra_seguida' | 'parcela' | 'profesional' | 'vereda_copia'
+      lee: 'archivo' | 'auditoria_tanda' | 'calle_eje' | 'carpeta' | 'certificado_de_padron' | 'domicilio' | 'formulario19' | 'formulario27' | 'formulario29' | 'formulario30' | 'formulario31' | 'formulario_vereda' | 'importacion' | 'inspector' | 'libre_deuda' | 'obra_seguida' | 'observacion' | 'parcela' | 'profesional' | 'tramite_historial' | 'vereda_copia'
       escribe: never
     }
     nombres_de_una_tanda: {
@@ -745,6 +885,23 @@ declare module '../plataforma/sentencias.generadas.ts' {
       }
       lee: 'importaciones.fila'
       escribe: never
+    }
+    obras_parecidas: {
+      valores: []
+      fila: {
+        id: number
+        nombre: string
+        titulo: string
+        habilitado: boolean
+      }
+      lee: 'obra_tipo'
+      escribe: never
+    }
+    observar_carpetas_anteriores: {
+      valores: [$1: string, $2: number]
+      fila: never
+      lee: never
+      escribe: 'observacion'
     }
     oficinas_parecidas: {
       valores: []
@@ -867,6 +1024,14 @@ declare module '../plataforma/sentencias.generadas.ts' {
       lee: 'profesion'
       escribe: never
     }
+    quitar_carpetas_importadas: {
+      valores: [$1: number]
+      fila: {
+        quitar_carpetas_importadas: unknown | null
+      }
+      lee: never
+      escribe: never
+    }
     rechazar_filas_repetidas: {
       valores: [$1: number, $2: string]
       fila: never
@@ -943,7 +1108,7 @@ declare module '../plataforma/sentencias.generadas.ts' {
       valores: []
       fila: {
         idImportacion: number
-        clase: 'calles' | 'padrones' | 'parcelas' | 'profesionales' | 'empleados' | 'tarifas'
+        clase: 'calles' | 'padrones' | 'parcelas' | 'profesionales' | 'empleados' | 'tarifas' | 'carpetasAnteriores' | 'archivosAnteriores'
         estado: 'POR_REVISAR' | 'REVISADA' | 'POR_APLICAR' | 'APLICADA' | 'FALLIDA' | 'DESCARTADA' | 'POR_DESHACER' | 'DESHECHA'
         nombreArchivo: string
         autor: string
@@ -983,7 +1148,7 @@ declare module '../plataforma/sentencias.generadas.ts' {
       valores: [$1: number]
       fila: {
         idImportacion: number
-        clase: 'calles' | 'padrones' | 'parcelas' | 'profesionales' | 'empleados' | 'tarifas'
+        clase: 'calles' | 'padrones' | 'parcelas' | 'profesionales' | 'empleados' | 'tarifas' | 'carpetasAnteriores' | 'archivosAnteriores'
         estado: 'POR_REVISAR' | 'REVISADA' | 'POR_APLICAR' | 'APLICADA' | 'FALLIDA' | 'DESCARTADA' | 'POR_DESHACER' | 'DESHECHA'
         nombreArchivo: string
         autor: string

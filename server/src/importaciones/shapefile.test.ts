@@ -214,7 +214,12 @@ describe('las parcelas de un shapefile', () => {
     const respuesta = await enviar('lucia', 'calles', await capa([una()]), 'calles.zip')
     expect([respuesta.statusCode, respuesta.json().errors]).toEqual([
       415,
-      [{ path: 'archivo', msg: 'Un ZIP puede traer solo parcelas, como shapefile. Elija un archivo CSV o XLSX' }],
+      [
+        {
+          path: 'archivo',
+          msg: 'Un ZIP puede traer solo parcelas, como shapefile, o archivos de carpetas anteriores. Elija un archivo CSV o XLSX',
+        },
+      ],
     ])
     const conSistema = await enviar('lucia', 'parcelas', '{"features":[]}', 'p.geojson', { sistema: 'faja3' })
     expect([conSistema.statusCode, conSistema.json().errors]).toEqual([

@@ -1,8 +1,10 @@
 import type { Observacion } from '@catastro/domain/carpetas/observaciones'
+import { SIN_PERSONA } from '@catastro/domain/carpetas/reglas'
 import type { BloqueDeRespuestas } from '@catastro/domain/formularios/guardado'
 import { archivosDe, type FilaDeArchivo } from '../carpetas/archivos.ts'
 import { nombresDeEstado } from '../carpetas/nombresDeEstado.ts'
 import { observacionesDe } from '../carpetas/observaciones.ts'
+import { SOLICITANTE } from '../carpetas/personasConParte.ts'
 import { historiaDe } from '../carpetas/seguimiento.ts'
 import { type Db, sentencia } from '../plataforma/base/db.ts'
 import { type InformeDeVisita, informesDe } from '../visitas/informes.ts'
@@ -21,7 +23,8 @@ export interface Portada {
   readonly padron: string
   readonly domicilio: string
   readonly solicitante: string
-  readonly cuil: string
+  /** Null of one that nobody here filed. */
+  readonly cuil: string | null
   readonly matricula: string | null
   readonly propietario: string | null
   readonly presentada: Date
@@ -53,8 +56,8 @@ const leerPortada = sentencia(
   `select c.id_carpeta as "idCarpeta", nombre_de_estado(e.tramite_estado) as "estado!", t.encomiendatipo as encomienda, u.uso,
      o.obra_tipo as obra, i.inmueble_tipo as inmueble, c.expediente, c.padron,
      trim(d.calle_texto || ' ' || d.nro_puerta) as domicilio,
-     s.apellido_persona || ', ' || s.nombre_persona as solicitante, s.documento_persona as cuil, pr.matricula,
-     w.apellido_persona || ', ' || w.nombre_persona as propietario, c.fecha_alta as presentada
+     ${SOLICITANTE(', ')} as "solicitante!", case when s.id_persona <> ${SIN_PERSONA} then s.documento_persona end as cuil, pr.matricula,
+     coalesce(c.titular_anterior, w.apellido_persona || ', ' || w.nombre_persona) as propietario, c.fecha_alta as presentada
    from carpeta c join tramite_estado e on e.id_tramite_estado = c.estado
      join domicilio d using (id_domicilio)
      left join encomienda_tipo t using (id_encomienda_tipo)

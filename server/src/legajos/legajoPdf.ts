@@ -88,7 +88,7 @@ function encabezar(doc: Documento, p: Portada, { ciudad, enlace, hecho, codigo }
     ['Tipo de inmueble', enOracion(p.inmueble)],
     ['Padrón', p.padron],
     ['Domicilio de obra', p.domicilio],
-    ['Solicitante', `${p.solicitante} (CUIL ${cuilConGuiones(p.cuil)})`],
+    ['Solicitante', p.cuil ? `${p.solicitante} (CUIL ${cuilConGuiones(p.cuil)})` : p.solicitante],
     ['Matrícula', p.matricula],
     ['Propietario', p.propietario],
     ['Presentada', momento(p.presentada)],

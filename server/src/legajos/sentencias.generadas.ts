@@ -63,7 +63,7 @@ declare module '../plataforma/sentencias.generadas.ts' {
         padron: string
         domicilio: string
         solicitante: string
-        cuil: string
+        cuil: string | null
         matricula: string | null
         propietario: string | null
         presentada: Date

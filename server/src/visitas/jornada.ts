@@ -2,6 +2,7 @@ import { NO_EXISTE_INSPECTOR } from '@catastro/domain/catalogos/mensajes'
 import { ErrorDePortal } from '@catastro/domain/errores'
 import type { VisitaDelDia } from '@catastro/domain/visitas/llamadas'
 import { NO_ES_INSPECTOR } from '@catastro/domain/visitas/mensajes'
+import { SOLICITANTE } from '../carpetas/personasConParte.ts'
 import { type Db, sentencia } from '../plataforma/base/db.ts'
 import { con } from '../plataforma/base/sentencias.ts'
 import type { Identidad } from '../plataforma/identidad/identidad.ts'
@@ -20,8 +21,8 @@ const inspectorDe = sentencia(
 const leer = sentencia(
   'jornada',
   `select ${COLUMNAS}, e.tramite_estado as "estadoDeCarpeta!", c.expediente, t.encomiendatipo as encomienda,
-     s.apellido_persona || ' ' || s.nombre_persona as "solicitante!",
-     s.telefono_persona as telefono, w.apellido_persona || ' ' || w.nombre_persona as propietario, d.manzana, d.seccion, d.parcela,
+     ${SOLICITANTE(' ')} as "solicitante!",
+     s.telefono_persona as telefono, coalesce(c.titular_anterior, w.apellido_persona || ' ' || w.nombre_persona) as propietario, d.manzana, d.seccion, d.parcela,
      (select json_build_object('resultado', q.resultado, 'fecha', to_char(q.firmada_el, 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"'),
         'notas', q.notas, 'respuestas', q.respuestas)
       from visita x join visita_resultado q using (id_visita)

@@ -20,6 +20,7 @@ const carpeta = (idCarpeta: number): Hallado['carpetas'][number] => ({
   domicilio: 'SAN MARTIN 450',
   padron: '100001',
   expediente: '118301-P',
+  numeroAnterior: null,
 })
 const NADA: Hallado = {
   carpetas: [],

@@ -46,6 +46,7 @@ export function enGrupos(hallado: Hallado, roles: readonly RolDePersona[]): Grup
           c.domicilio,
           `Padrón ${c.padron}`,
           c.expediente && `Expediente ${c.expediente}`,
+          c.numeroAnterior && `En el sistema anterior: ${c.numeroAnterior}`,
           c.profesional && `Profesional: ${c.profesional}`,
         ),
         estado: c.estado,

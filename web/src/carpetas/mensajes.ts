@@ -103,3 +103,6 @@ export const QUE_SIGNIFICA: Readonly<Record<Estado, string>> = {
   RECHAZADO: 'No se aprobó y está cerrada. El motivo está en sus movimientos.',
   FINALIZADO: 'Terminó, y está cerrada.',
 }
+
+/** Of a folder that came from another system (A-270). */
+export const importadaComo = (numero: string) => `Importada: era la ${numero}`

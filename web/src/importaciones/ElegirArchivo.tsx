@@ -35,6 +35,8 @@ interface Props {
 
 const FORMATOS = ['csv', 'xlsx'] as const
 const DE_PARCELAS = ['geojson', 'json', 'zip', ...FORMATOS] as const
+const loQueToma = (clase: Clase) =>
+  clase === 'parcelas' ? DE_PARCELAS : clase === 'archivosAnteriores' ? (['zip'] as const) : FORMATOS
 const OPCIONES_DE_SISTEMA = SISTEMAS.map((valor) => ({ valor, texto: NOMBRE_DE_SISTEMA[valor] }))
 
 export function ElegirArchivo({ clase, alElegirClase, alSubir }: Props) {
@@ -54,7 +56,7 @@ export function ElegirArchivo({ clase, alElegirClase, alSubir }: Props) {
     enviar(`${clase} ${sistema} ${archivo.name} ${archivo.size} ${archivo.lastModified}`, async (opciones) => {
       const partes = new FormData()
       partes.set('clase', clase)
-      if (esZip && sistema) partes.set('sistema', sistema)
+      if (esZip && clase === 'parcelas' && sistema) partes.set('sistema', sistema)
       partes.set('archivo', archivo)
       alSubir((await subirArchivos('POST /importaciones', { partes }, opciones)).idImportacion)
     }).catch((falla) => setError(erroresEnCampos(falla, ['archivo'])[0]?.texto))
@@ -72,7 +74,7 @@ export function ElegirArchivo({ clase, alElegirClase, alSubir }: Props) {
             onChange={(valor) => alElegirClase(CLASES.find((c) => c === valor) ?? clase)}
             disabled={ocupado}
           />
-          <ColumnasDelArchivo clase={clase} />
+          {clase === 'archivosAnteriores' ? <ComoEsElZip /> : <ColumnasDelArchivo clase={clase} />}
           <UploadField
             id="archivo"
             label="Archivo"
@@ -83,7 +85,7 @@ export function ElegirArchivo({ clase, alElegirClase, alSubir }: Props) {
             }}
             max={1}
             maxBytes={MAX_BYTES_IMPORTACION}
-            acepta={clase === 'parcelas' ? DE_PARCELAS : FORMATOS}
+            acepta={loQueToma(clase)}
             error={error}
             disabled={ocupado}
           />
@@ -114,6 +116,17 @@ export function ElegirArchivo({ clase, alElegirClase, alSubir }: Props) {
 const COMO_SON_LAS_FORMAS =
   'En un GeoJSON, cada rasgo es una parcela y las columnas son sus propiedades; las coordenadas, en WGS 84 o en metros de POSGAR 2007 (fajas 1 a 7). Un shapefile va en un ZIP con sus archivos .shp, .shx, .dbf y .prj, y las columnas son los campos del .dbf.'
 
+const COMO_ES_LA_HISTORIA =
+  'La historia va un movimiento por renglón, o separados por |: 12/03/2018 OBSERVADO: falta el plano. No se manda ningún correo ni se pide ningún pago.'
+
+const ComoEsElZip = () => (
+  <Box sx={{ color: 'text.secondary' }}>
+    Un ZIP de hasta 100 MB, con una carpeta por cada una importada: se llama como su número en el otro sistema (en lugar
+    de una barra, un guion o un espacio) y tiene adentro sus archivos. Los que responden un requisito van en otra,
+    adentro, con el nombre del requisito. Se pueden subir varios ZIP.
+  </Box>
+)
+
 function ColumnasDelArchivo({ clase }: { clase: Clase }) {
   const bajarPlantilla = (plantilla: 0 | 1) =>
     descargar(
@@ -130,6 +143,7 @@ function ColumnasDelArchivo({ clase }: { clase: Clase }) {
       <Box sx={{ color: 'text.secondary', mb: 1 }}>
         Columnas (las marcadas con * deben estar): {columnas.join(', ')}. La primera fila lleva los títulos.
         {clase === 'parcelas' && ` ${COMO_SON_LAS_FORMAS}`}
+        {clase === 'carpetasAnteriores' && ` ${COMO_ES_LA_HISTORIA}`}
       </Box>
       <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1 }}>
         <Descarga bajar={() => bajarPlantilla(1)}>

@@ -286,4 +286,11 @@ const ENTEROS: Readonly<Record<Catalogo, () => Promise<{ readonly valor: number;
     (await main('GET /catastroReparticiones/oficinas')).oficinas
       .filter(({ estado }) => estado === 1)
       .map(({ idOficina, Oficina, Reparticion }) => ({ valor: idOficina, texto: `${Oficina} (${Reparticion})` })),
+  encomienda: async () => [],
+  inmueble: async () => [],
+  obra: async () =>
+    (await main('GET /obrasTipo/getObrasTipo')).obrastipo.map(({ idObraTipo, ObraTipo }) => ({
+      valor: idObraTipo,
+      texto: ObraTipo,
+    })),
 }

@@ -9,6 +9,8 @@ export const NOMBRE_DE_CLASE: Readonly<Record<Clase, string>> = {
   profesionales: 'Profesionales',
   empleados: 'Empleados y sus roles',
   tarifas: 'Tarifas',
+  carpetasAnteriores: 'Carpetas anteriores',
+  archivosAnteriores: 'Archivos de carpetas anteriores',
 }
 
 export const COMO_SE_VE: Readonly<Record<EstadoDeImportacion, readonly [tono: Tono, texto: string]>> = {
@@ -64,6 +66,9 @@ export const CON_UN_CATALOGO: Readonly<Record<Catalogo, ConUnCatalogo>> = {
     uno: UNO,
     todos: { ...TODOS, AFUERA: 'Todas quedan afuera' },
   },
+  encomienda: { plural: 'Tipos de encomienda', uno: UNO, todos: TODOS },
+  inmueble: { plural: 'Tipos de inmueble', uno: UNO, todos: TODOS },
+  obra: { plural: 'Tipos de obra', otra: 'Es otro tipo de obra…', uno: UNO, todos: TODOS },
 }
 
 /** What happens to a name that its catalogue has not, in the row that brings it. */

@@ -2,6 +2,7 @@ import type { Columna } from '@catastro/domain/importaciones/columnas'
 import type { Accion } from '@catastro/domain/importaciones/reglas'
 import type { Caja } from '@catastro/domain/mapa/geometria'
 import type { ZodMiniType } from 'zod/mini'
+import type { ArchivoGuardado } from '../../plataforma/archivos/almacen.ts'
 import type { Db, Tx } from '../../plataforma/base/db.ts'
 import type { Dichos } from './desconocido.ts'
 
@@ -35,6 +36,12 @@ export interface Circunstancias {
   readonly marco: Caja | null
 }
 
+/** Of a ZIP of papers, while it is applied. */
+export interface Papeles {
+  /** Its bytes, stored as those of any file that is attached. One that is not what it was when it was looked at stops everything. */
+  guardar(papel: { readonly ruta: string; readonly tipo: string; readonly sha256: string }): Promise<ArchivoGuardado>
+}
+
 /** How one kind of record is imported. Rows come in batches, so that memory stays the same whatever the file's size. */
 export interface ClaseImportable<D, R> {
   readonly columnas: readonly Columna[]
@@ -42,7 +49,8 @@ export interface ClaseImportable<D, R> {
   /** What no two rows of a file may share: two names that were said to be the same one are. */
   claves(datos: D, resuelto: R): string[]
   cruzar(db: Db, datos: readonly D[], de: Circunstancias): Promise<Cruce<R>[]>
-  aplicar(tx: Tx, autor: number, filas: readonly FilaPorAplicar<D, R>[]): Promise<void>
+  /** `papeles`: of a ZIP of files, its bytes. */
+  aplicar(tx: Tx, autor: number, filas: readonly FilaPorAplicar<D, R>[], papeles: Papeles | null): Promise<void>
 }
 
 /** A kind with its types put away, for those who only pass rows on. */

@@ -1,5 +1,7 @@
 import type { Clase } from '@catastro/domain/importaciones/reglas'
+import { archivosAnteriores } from './archivosAnteriores.ts'
 import { calles } from './calles.ts'
+import { carpetasAnteriores } from './carpetasAnteriores.ts'
 import type { ClaseImportable } from './clase.ts'
 import { empleados } from './empleados.ts'
 import { padrones } from './padrones.ts'
@@ -14,4 +16,6 @@ export const IMPORTABLES: Readonly<Record<Clase, ClaseImportable<unknown, unknow
   profesionales,
   empleados,
   tarifas,
+  carpetasAnteriores,
+  archivosAnteriores,
 }

@@ -23,11 +23,11 @@ export const dicho = (id: string, nombre: string, vale = 'true') => `json_build_
       'respuesta', case when (q.respuesta <> 'ES' or e.${id} is not null) and ${vale} then q.respuesta end,
       'caduca', coalesce(q.respuesta = 'ES' and e.${id} is null, false), 'idDestino', e.${id}, 'queda', e.${nombre})`
 
-/** Whose name it is, or was answered that it is: of a catalogue whose table, number and name are called alike. */
-export const buscadoEn = (catalogo: Catalogo, tabla: string, nombre: string) =>
-  `select coalesce(k.id_${tabla}, e.id_${tabla}) as id, case when k.id_${tabla} is null then ${dicho(`id_${tabla}`, tabla)} end as dicho
+/** Whose name it is, or was answered that it is: of a catalogue whose table and number, and mostly name (`columna`), are called alike. */
+export const buscadoEn = (catalogo: Catalogo, tabla: string, nombre: string, columna = tabla) =>
+  `select coalesce(k.id_${tabla}, e.id_${tabla}) as id, case when k.id_${tabla} is null then ${dicho(`id_${tabla}`, columna)} end as dicho
     from (select clave_de_nombre(${nombre}) as clave) n
-    left join ${tabla} k on clave_de_nombre(k.${tabla}) = n.clave
+    left join ${tabla} k on clave_de_nombre(k.${columna}) = n.clave
     left join equivalencia q on k.id_${tabla} is null and q.catalogo = '${catalogo}' and q.clave = n.clave
     left join ${tabla} e on q.respuesta = 'ES' and e.id_${tabla} = q.id_destino`
 

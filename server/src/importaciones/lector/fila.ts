@@ -13,10 +13,12 @@ export interface FilaDeTabla {
 /** The column that a form stands in. */
 export const FORMA = COLUMNAS.parcelas.find(({ clave }) => clave === 'forma')?.titulo ?? ''
 
-/** What a person decided about a shapefile; the rest is read from it. */
+/** What is known of a ZIP beforehand: of a shapefile, what a person decided; the rest is read from it. */
 export interface PedidoDeLectura {
   readonly codificacion?: Codificacion | null | undefined
   readonly sistema?: Sistema | null | undefined
+  /** A ZIP is one of papers, and not a shapefile. */
+  readonly papeles?: boolean
 }
 
 /** How a shapefile was understood. */

@@ -2,6 +2,7 @@ import { ARCHIVO_ILEGIBLE } from '@catastro/domain/importaciones/mensajes'
 import { leerCsv } from './csv.ts'
 import type { FilaDeTabla, Lectura, PedidoDeLectura } from './fila.ts'
 import { esGeojson, leerGeojson } from './geojson.ts'
+import { leerPapeles } from './papeles.ts'
 import { leerShapefile } from './shapefile.ts'
 import { dentroDeLosTopes, TablaRechazada } from './topes.ts'
 import { leerXlsx } from './xlsx.ts'
@@ -26,7 +27,7 @@ function lectorDe(
   formato: string,
   pedido: PedidoDeLectura,
 ): AsyncIterable<FilaDeTabla | { readonly lectura: Lectura }> {
-  if (formato === 'zip') return leerShapefile(ARCHIVO, pedido)
+  if (formato === 'zip') return pedido.papeles ? leerPapeles(ARCHIVO) : leerShapefile(ARCHIVO, pedido)
   return (formato === 'xlsx' ? leerXlsx : esGeojson(ARCHIVO) ? leerGeojson : leerCsv)(ARCHIVO)
 }
 

@@ -18,6 +18,9 @@ export const TOPES_XLSX = { textos: 64 * 1024 * 1024, hoja: 1024 * 1024 * 1024, 
 /** The same of a shapefile: its forms and its data are read as they come, the rest is held. */
 export const TOPES_SHAPEFILE = { datos: 1024 * 1024 * 1024, resto: 64 * 1024 }
 
+/** The same of a ZIP of papers, which are read one at a time: how many, and all of them unpacked. */
+export const TOPES_PAPELES = { cuantos: 20_000, bytes: 2 * 1024 * 1024 * 1024 }
+
 /** Rows that a sheet may have, empty ones too: what a spreadsheet program can show. */
 const FILAS_DE_UNA_HOJA = 1_048_576
 

@@ -7,13 +7,13 @@ interface Imagen {
 }
 
 /** How many dots a photo has, as its header says: null for one that does not say. */
-export async function puntosDe(almacen: Almacen, imagen: Imagen): Promise<number | null> {
+export async function puntosDe(almacen: Pick<Almacen, 'leer'>, imagen: Imagen): Promise<number | null> {
   const medidas = await medidasDe(almacen, imagen)
   return (medidas && medidas[0] * medidas[1]) || null
 }
 
 /** Of its header alone: nothing is unpacked (S-23). null for what is no image, or does not say. */
-export async function medidasDe(almacen: Almacen, { ruta, tipoMime }: Imagen): Promise<Medidas | null> {
+export async function medidasDe(almacen: Pick<Almacen, 'leer'>, { ruta, tipoMime }: Imagen): Promise<Medidas | null> {
   const medir = MEDIDORES[tipoMime]
   if (!medir) return null
   const contenido = await almacen.leer(ruta)

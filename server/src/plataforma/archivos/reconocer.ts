@@ -10,14 +10,14 @@ import { fileTypeFromStream } from 'file-type'
 import type { Almacen } from './almacen.ts'
 
 /** Tells a stored file by its bytes, whatever its name says; null for one that is not accepted. */
-export const reconocer = async (almacen: Almacen, ruta: string): Promise<TipoDeArchivo | null> =>
+export const reconocer = async (almacen: Pick<Almacen, 'leer'>, ruta: string): Promise<TipoDeArchivo | null> =>
   tipoDeDocumento(await contenidoDe(almacen, ruta))
 
 /** The same, of a table to be read. */
-export const reconocerTabla = async (almacen: Almacen, ruta: string): Promise<TipoDeArchivo | null> =>
+export const reconocerTabla = async (almacen: Pick<Almacen, 'leer'>, ruta: string): Promise<TipoDeArchivo | null> =>
   tipoDeTabla(await contenidoDe(almacen, ruta))
 
-const contenidoDe = async (almacen: Almacen, ruta: string): Promise<Contenido> => ({
+const contenidoDe = async (almacen: Pick<Almacen, 'leer'>, ruta: string): Promise<Contenido> => ({
   cabecera: await primerosBytes(await almacen.leer(ruta), BYTES_DE_CABECERA),
   hallar: async () => (await tipoHallado(await almacen.leer(ruta)))?.mime,
 })

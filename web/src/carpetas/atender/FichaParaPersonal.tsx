@@ -3,6 +3,7 @@ import { NO_LA_ENCARGO_SU_PROPIETARIO, SIN_ENCOMIENDA } from '@catastro/domain/c
 import { enOracion } from '@catastro/domain/catalogos/enOracion'
 import Box from '@mui/material/Box'
 import { Notice } from '../../ui/avisos/Notice.tsx'
+import { Chip } from '../../ui/pagina/Chip.tsx'
 import { Ficha } from '../../ui/pagina/Ficha.tsx'
 import { cuilConGuiones, fecha, fechaYHora } from '../../ui/pagina/formato.ts'
 import { Panel } from '../../ui/pagina/Panel.tsx'
@@ -12,6 +13,7 @@ import {
   CARPETA_COMPLETA,
   CARPETA_POR_COMPLETAR,
   DATOS_DE_LA_CARPETA,
+  importadaComo,
   MATRICULA_VENCIDA,
   PAGO_DE_CARPETA_DEVUELTO,
   SIN_OBSERVACIONES,
@@ -39,6 +41,7 @@ export function FichaParaPersonal({ carpeta }: { carpeta: CarpetaListItem }) {
           {[calle && `${calle} ${NroPuerta ?? ''}`.trim(), `padrón ${carpeta.Padron}`].filter(Boolean).join(' · ')}
         </span>
         <EstadoChip estado={carpeta.tramiteEstado} />
+        {carpeta.numeroAnterior !== undefined && <Chip tono="neutro">{importadaComo(carpeta.numeroAnterior)}</Chip>}
         {carpeta.vence && <Vencimiento vence={carpeta.vence} />}
       </Box>
       <Box component="details" sx={{ mt: 1 }}>

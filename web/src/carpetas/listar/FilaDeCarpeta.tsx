@@ -13,6 +13,7 @@ import { Chip } from '../../ui/pagina/Chip.tsx'
 import { fecha, pesos } from '../../ui/pagina/formato.ts'
 import { guardarCarpeta } from '../abierta/carpetaGuardada.ts'
 import { colaDe, enlaceDeAtencion } from '../cola.ts'
+import { importadaComo } from '../mensajes.ts'
 import { documentacionDe } from '../ver/documentacion.ts'
 import { EstadoChip } from '../ver/EstadoChip.tsx'
 import { situacionDeCarpeta } from '../ver/proximoPaso.ts'
@@ -44,6 +45,7 @@ export function FilaDeCarpeta({ carpeta, modo, lista, alBorrar, otraHerramienta 
           <Box component="span" sx={menor}>
             {carpeta.titular}
           </Box>
+          {carpeta.numeroAnterior !== undefined && <Chip tono="neutro">{importadaComo(carpeta.numeroAnterior)}</Chip>}
           {modo === 'personal' && carpeta.noEncargada && <Chip tono="mal">{NO_LA_ENCARGO_SU_PROPIETARIO}</Chip>}
           {modo === 'personal' && carpeta.pagoDevuelto && <Chip tono="mal">Pago devuelto</Chip>}
           {modo === 'personal' && carpeta.matriculaVencida && <Chip tono="atencion">Matrícula vencida</Chip>}

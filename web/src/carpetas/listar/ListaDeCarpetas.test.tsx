@@ -50,6 +50,12 @@ describe('columnas y celdas', () => {
     expect(await screen.findByText('Se le pidió $ 12.500,50')).toBeTruthy()
   })
 
+  test('la que vino de otro sistema está señalada, con el número que tenía; las demás, no', async () => {
+    lista([carpetaDePrueba({ numeroAnterior: '4455/98' }), carpetaDePrueba({ idCarpeta: 1002 })])
+    expect(await screen.findByText('Importada: era la 4455/98')).toBeTruthy()
+    expect(screen.getAllByText(/^Importada/)).toHaveLength(1)
+  })
+
   test('sin encomienda, sin inmueble, con uso en vez de obra y sin resaltar', async () => {
     lista([carpetaDePrueba({ encomiendatipo: null, InmuebleTipo: null, ObraTipo: null, uso: 'ELEVADORES' })])
     const fila = (await screen.findByText('1001')).closest('tr')

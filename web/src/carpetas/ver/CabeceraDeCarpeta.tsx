@@ -13,7 +13,7 @@ import { Chip } from '../../ui/pagina/Chip.tsx'
 import { Ficha } from '../../ui/pagina/Ficha.tsx'
 import { fecha } from '../../ui/pagina/formato.ts'
 import { Panel } from '../../ui/pagina/Panel.tsx'
-import { CARPETA_EN_PREPARACION, DATOS_DE_LA_CARPETA, esDeQuien, SU_PLAZO } from '../mensajes.ts'
+import { CARPETA_EN_PREPARACION, DATOS_DE_LA_CARPETA, esDeQuien, importadaComo, SU_PLAZO } from '../mensajes.ts'
 import { CaminoDeCarpeta } from './CaminoDeCarpeta.tsx'
 import { documentacionDe, seEstaPreparando } from './documentacion.ts'
 import { EstadoChip } from './EstadoChip.tsx'
@@ -57,6 +57,7 @@ export function CabeceraDeCarpeta({ carpeta, accion, observadoAparte = false, br
         </Box>
         <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1 }}>
           <EstadoChip estado={carpeta.tramiteEstado} />
+          {carpeta.numeroAnterior !== undefined && <Chip tono="neutro">{importadaComo(carpeta.numeroAnterior)}</Chip>}
           {seEstaPreparando(carpeta) && <Chip tono="atencion">{CARPETA_EN_PREPARACION}</Chip>}
         </Box>
       </Box>
