@@ -1,3 +1,4 @@
+import { randomBytes } from 'node:crypto'
 import { mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
@@ -10,6 +11,7 @@ import { RAIZ } from '../server/pruebas/casa.ts'
 import { exigirDeDebian } from '../server/pruebas/instalacion/deDebian.ts'
 import { iniciarNginx } from '../server/pruebas/instalacion/nginx.ts'
 import { conCiudad, hacerRoles, iniciarUnidad, tokenDe } from '../server/pruebas/instalacion/produccion.ts'
+import { zipDe } from '../server/pruebas/shapefileDePrueba.ts'
 import { smtpDePrueba } from '../server/pruebas/smtpDePrueba.ts'
 import { iniciarPostgres } from '../server/src/plataforma/postgresEmbebido/postgresEmbebido.ts'
 import { elegirEncomienda, pdf } from './carpetas.ts'
@@ -24,6 +26,10 @@ import { CUIL, type Demo } from './ingresar.ts'
 const expect = seEspera.configure({ timeout: 60_000 })
 const PARCELAS = Number(process.env.PARCELAS ?? 100_000)
 const EMPLEADOS = Number(process.env.EMPLEADOS ?? 200)
+const CARPETAS = Number(process.env.CARPETAS ?? 5000)
+/** Of one ZIP: a browser that is driven takes 50 MB from memory. And what a scanned page weighs. */
+const POR_ZIP = 800
+const BYTES_DE_UN_PAPEL = 60_000
 const CALLES = 400
 const NOMBRE = 'catastro.example.gob.ar'
 const FOTOS = process.env.FOTOS
@@ -59,6 +65,30 @@ const padrones = () =>
       ].join(';'),
     ),
   ])
+
+const numeroAnterior = (n: number) => `${1000 + n}-P-${1990 + (n % 30)}`
+/** From their old system, each with the steps that it took. */
+const carpetas = () =>
+  planilla('carpetas.csv', [
+    'Número;Tipo de encomienda;Padrón;Propietario;Presentada;Estado;Estado desde;Historia',
+    ...Array.from({ length: CARPETAS }, (_, n) => {
+      const anio = 1990 + (n % 30)
+      const historia = `05/03/${anio} RECIBIDO MESA ENTRADAS | 12/04/${anio} EN INSPECCION | 20/06/${anio} APROBADO`
+      const padron = 200_001 + (n % (PARCELAS - 1))
+      return `${numeroAnterior(n)};OBRA NUEVA;${padron};TITULAR ${n};01/03/${anio};FINALIZADO;10/09/${anio};${historia}`
+    }),
+  ])
+/** A scan of each, in the folder of its number. */
+async function papeles(desde: number) {
+  const cuantos = Math.min(POR_ZIP, CARPETAS - desde)
+  const papel = () => Buffer.concat([Buffer.from('%PDF-1.4\n'), randomBytes(BYTES_DE_UN_PAPEL)])
+  const partes = Array.from({ length: cuantos }, (_, n) => [`${numeroAnterior(desde + n)}/expediente.pdf`, papel()])
+  return {
+    name: `papeles-${desde}.zip`,
+    mimeType: 'application/zip',
+    buffer: await zipDe(Object.fromEntries(partes)),
+  }
+}
 
 const empleadoNumero = (n: number) => ({ cuil: cuitDe('20', String(30_000_000 + n)), apellido: `EMPLEADO ${n}` })
 const empleados = () =>
@@ -208,7 +238,11 @@ async function empleado(page: Page, quien: Demo, oficina: string, rol: string) {
   await expect(page.getByLabel('CUIL del empleado')).toHaveValue('')
 }
 
-async function importar(page: Page, clase: 'calles' | 'padrones' | 'empleados', archivo: ReturnType<typeof calles>) {
+async function importar(
+  page: Page,
+  clase: 'calles' | 'padrones' | 'empleados' | 'carpetasAnteriores' | 'archivosAnteriores',
+  archivo: ReturnType<typeof calles>,
+) {
   await ir(page, '/importaciones')
   await page.getByLabel('Qué se importa').selectOption(clase)
   await page.locator('input[type=file]').setInputFiles(archivo)
@@ -406,10 +440,17 @@ try {
   await paso('10. Un correo, Ciudad Digital y una copia, probados', () => loQueSePrueba(ana))
   await foto(ana, 'puesta-en-marcha-hecha')
   await paso('11. Colegio, profesión y el primer profesional', () => profesional(ana))
+  await paso(`12. ${CARPETAS} carpetas de antes, de una planilla`, () =>
+    importar(ana, 'carpetasAnteriores', carpetas()),
+  )
+  await paso(`13. ${CARPETAS} papeles suyos, en ZIP`, async () => {
+    for (let desde = 0; desde < CARPETAS; desde += POR_ZIP)
+      await importar(ana, 'archivosAnteriores', await papeles(desde))
+  })
   const pablo = await entrar('pablo')
-  const idCarpeta = await paso('12. La primera carpeta, presentada', () => carpetaPresentada(pablo))
+  const idCarpeta = await paso('14. La primera carpeta, presentada', () => carpetaPresentada(pablo))
   const lucia = await entrar('lucia')
-  await paso('13. Recibida en mesa de entradas', () => recibir(lucia, idCarpeta))
+  await paso('15. Recibida en mesa de entradas', () => recibir(lucia, idCarpeta))
   await ir(pablo, '/misCarpetas')
   await pablo.reload()
   await expect(pablo.getByRole('row').nth(1)).toContainText('RECIBIDO MESA ENTRADAS')

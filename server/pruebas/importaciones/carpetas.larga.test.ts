@@ -1,9 +1,8 @@
 import { randomBytes } from 'node:crypto'
-import { buffer } from 'node:stream/consumers'
 import { beforeAll, expect, it } from 'vitest'
-import yazl from 'yazl'
 import { type AppDePrueba, appDePrueba, CUIL } from '../appDePrueba.ts'
 import { importacionesDePrueba } from '../importacionesDePrueba.ts'
+import { zipDe } from '../shapefileDePrueba.ts'
 
 /** Five thousand folders of another system, and a file of each: in so many seconds, and undone in so many. */
 
@@ -46,14 +45,11 @@ const tabla = `Número;Expediente;Tipo de encomienda;Padrón;Propietario;CUIL de
   (_, n) => carpeta(n),
 ).join('\n')}\n`
 
-async function zip(desde: number): Promise<Buffer> {
-  const archivo = new yazl.ZipFile()
-  for (let n = desde; n < Math.min(desde + POR_ZIP, CUANTAS); n += 1) {
-    const pdf = Buffer.concat([Buffer.from('%PDF-1.4\n'), randomBytes(BYTES_DE_UN_ARCHIVO)])
-    archivo.addBuffer(pdf, `${numero(n)}/expediente.pdf`, { compress: false })
-  }
-  archivo.end()
-  return buffer(archivo.outputStream)
+function zip(desde: number): Promise<Buffer> {
+  const papel = () => Buffer.concat([Buffer.from('%PDF-1.4\n'), randomBytes(BYTES_DE_UN_ARCHIVO)])
+  const cuantos = Math.min(POR_ZIP, CUANTAS - desde)
+  const partes = Array.from({ length: cuantos }, (_, n) => [`${numero(desde + n)}/expediente.pdf`, papel()])
+  return zipDe(Object.fromEntries(partes))
 }
 
 async function cronometrar<T>(que: string, obra: () => Promise<T>): Promise<T> {
