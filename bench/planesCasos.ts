@@ -136,7 +136,7 @@ export async function casosDePlanes({ $client }: DbRaiz): Promise<Caso[]> {
     enLaCaja('dos comienzos frecuentes', muestra.comienzos, 'MA'),
     enLaCaja('cuatro palabras, una rara', ['4999'], ...muestra.frecuentes, 'PABLO'),
     enLaCaja('dos frecuentes, en las primeras 1.500, que ninguna tiene juntas', muestra.frecuentes.slice(0, 1), 'ZZZ'),
-    declarada('Caja: por el comienzo de un expediente', 'carpetas_por_expediente', ['5000', POR_PAGINA + 1, 0]),
+    declarada('Caja: por el comienzo de un expediente', 'carpetas_por_expediente', ['5000', '5000', POR_PAGINA + 1, 0]),
     declarada('Caja: por un número', 'carpetas_por_numero', [
       muestra.padron,
       Number(muestra.padron),

@@ -39,6 +39,11 @@ const CROQUIS = Buffer.from(
   'base64',
 )
 
+interface Archivo {
+  readonly name: string
+  readonly mimeType: string
+  readonly buffer: Buffer
+}
 const nombreDeCalle = (n: number) => `CALLE ${String(n).padStart(3, '0')}`
 const planilla = (name: string, filas: readonly string[]) => ({
   name,
@@ -241,7 +246,7 @@ async function empleado(page: Page, quien: Demo, oficina: string, rol: string) {
 async function importar(
   page: Page,
   clase: 'calles' | 'padrones' | 'empleados' | 'carpetasAnteriores' | 'archivosAnteriores',
-  archivo: ReturnType<typeof calles>,
+  archivo: Archivo,
 ) {
   await ir(page, '/importaciones')
   await page.getByLabel('Qué se importa').selectOption(clase)

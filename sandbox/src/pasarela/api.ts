@@ -1,4 +1,5 @@
 import { setTimeout as esperar } from 'node:timers/promises'
+import { zonaDeLaCiudad } from '@catastro/domain/zona'
 import type { FastifyInstance, FastifyRequest } from 'fastify'
 import { jwtVerify, SignJWT } from 'jose'
 import type { Pool } from 'pg'
@@ -68,9 +69,10 @@ export const api = async (app: FastifyInstance, { entorno }: { entorno: Entorno 
     if (!desde || !hasta || !Number.isInteger(estado)) return reply.code(400).send({ status: false })
     const { rows } = await db.query<Transaccion>(
       `select t.*, t.monto::text as monto from pasarela.transaccion t where estado_id = $3
-         and creada >= ($1::date)::timestamp at time zone zona_de_la_ciudad()
-         and creada < ($2::date + 1)::timestamp at time zone zona_de_la_ciudad() order by creada`,
-      [desde, hasta, estado],
+         and creada >= ($1::date)::timestamp at time zone $4
+         and creada < ($2::date + 1)::timestamp at time zone $4 order by creada`,
+      // Of its own: a provider knows nothing of the portal's database.
+      [desde, hasta, estado, zonaDeLaCiudad()],
     )
     return { status: true, data: rows.map(mostrar) }
   })

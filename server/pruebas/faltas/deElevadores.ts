@@ -54,8 +54,8 @@ export const DE_ELEVADORES: readonly FaltasDe[] = [
     pruebas: [F28A31, CONFIRMAR],
     faltas: [
       ['el de un ajeno ocupa el lugar', 'guardar', `r.observaciones ?? '', suyo`, `r.observaciones ?? '', true`],
-      ['del ajeno no se avisa', 'guardar', 'if (!suyo && !form27.yaEspera)', 'if (suyo && !form27.yaEspera)'],
-      ['se avisa cada vez que se manda', 'guardar', '!suyo && !form27.yaEspera', '!suyo'],
+      ['del ajeno no se avisa', 'guardar', 'if (!suyo) await', 'if (suyo) await'],
+      ['el mismo ajeno espera dos veces', 'guardar', 'if (!suyo && form27.yaEspera)', 'if (false)'],
       ['cualquiera es el responsable', 'guardar', 'if (inconsistencia)', 'if (false)'],
       ['se registra dos veces', 'guardar', 'if ((await yaRegistrado(tx, r.idFormulario27)).length > 0)', 'if (false)'],
     ],

@@ -1,3 +1,4 @@
+import { setTimeout } from 'node:timers/promises'
 import type { PoolConfig } from 'pg'
 import { abrirDb, type DbRaiz } from '../../plataforma/base/db.ts'
 import { citado, crearBase, deOtraBase, quitarBase } from './base.ts'
@@ -26,12 +27,20 @@ async function administrar<T>(conexion: PoolConfig, obra: (bases: DbRaiz['$clien
 const llamar = (bases: DbRaiz['$client'], de: string, a: string) =>
   bases.query(`alter database ${citado(de)} rename to ${citado(a)}`)
 
+const VECES_QUE_SE_MIRA = 20
+const ENTRE_UNA_Y_OTRA_MS = 100
+
+/** A connection that was closed a moment ago, our own too, is still there for another moment; what cleans up is nobody's. */
 async function exigirNadie(bases: DbRaiz['$client'], nombre: string): Promise<void> {
-  const { rows } = await bases.query<{ hay: number }>(
-    'select count(*)::int as hay from pg_stat_activity where datname = $1',
-    [nombre],
-  )
-  if (rows[0]?.hay) throw new CopiaInservible('La base está en uso: detenga el portal antes')
+  for (let vez = 0; vez < VECES_QUE_SE_MIRA; vez++) {
+    const { rows } = await bases.query<{ hay: number }>(
+      `select count(*)::int as hay from pg_stat_activity where datname = $1 and backend_type = 'client backend'`,
+      [nombre],
+    )
+    if (!rows[0]?.hay) return
+    await setTimeout(ENTRE_UNA_Y_OTRA_MS)
+  }
+  throw new CopiaInservible('La base está en uso: detenga el portal antes')
 }
 
 /** `obra` fills the new one and checks it: where it fails, nothing has changed. Answers the name of the one that was there. */

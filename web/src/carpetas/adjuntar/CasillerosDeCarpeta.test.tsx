@@ -107,13 +107,13 @@ test('se dice que no corresponde, con su motivo, y se puede desdecir', async () 
   abrir(TRES)
   responde('PUT /documentacion/requisitoNoCorresponde', { ok: true, message: 'Operación exitosa!' })
   fireEvent.click(await screen.findByRole('button', { name: `No corresponde: ${DNI}` }))
-  fireEvent.click(screen.getByRole('button', { name: 'Guardar' }))
+  fireEvent.click(await screen.findByRole('button', { name: 'Guardar' }))
   expect(await screen.findByText('Escriba por qué no corresponde: lo lee Mesa de entradas')).toBeTruthy()
-  fireEvent.change(await screen.findByLabelText(/Por qué no corresponde/), { target: { value: ' Es una sociedad ' } })
+  fireEvent.change(screen.getByLabelText(/Por qué no corresponde/), { target: { value: ' Es una sociedad ' } })
   fireEvent.click(screen.getByRole('button', { name: 'Guardar' }))
   await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
   fireEvent.click(await screen.findByRole('button', { name: 'Cambiar por qué no corresponde: Encomienda' }))
-  fireEvent.click(screen.getByRole('button', { name: 'Sí corresponde' }))
+  fireEvent.click(await screen.findByRole('button', { name: 'Sí corresponde' }))
   await waitFor(() =>
     expect(llamadas.filter(({ nombre }) => nombre.startsWith('PUT')).map(({ cuerpo }) => cuerpo)).toEqual([
       { idCarpeta: 1001, idRequisito: 1, motivo: 'Es una sociedad' },

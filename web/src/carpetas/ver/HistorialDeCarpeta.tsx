@@ -1,6 +1,6 @@
 import { porQueNoDaSuCodigo } from '@catastro/domain/carpetas/deberes'
 import type { CarpetaListItem } from '@catastro/domain/carpetas/llamadas'
-import { nombreDeEvento } from '@catastro/domain/carpetas/movimientos'
+import { esFinal, nombreDeEvento } from '@catastro/domain/carpetas/movimientos'
 import { enDias } from '@catastro/domain/plurales'
 import { entraComoPersonal } from '@catastro/domain/roles'
 import Box from '@mui/material/Box'
@@ -10,7 +10,7 @@ import { FailedState } from '../../ui/avisos/FailedState.tsx'
 import { Notice } from '../../ui/avisos/Notice.tsx'
 import { Spinner } from '../../ui/avisos/Spinner.tsx'
 import { Chip } from '../../ui/pagina/Chip.tsx'
-import { fechaYHora } from '../../ui/pagina/formato.ts'
+import { fecha, fechaYHora } from '../../ui/pagina/formato.ts'
 import { Parte, type Plegado } from '../../ui/pagina/Parte.tsx'
 import type { CarpetaADecidir } from '../abierta/useImpedimento.ts'
 import { type Paso, useSeguimientoDe } from '../consultas.ts'
@@ -24,15 +24,19 @@ const menor = { fontSize: '0.875rem', color: 'text.secondary', overflowWrap: 'an
 
 /** A movement: to which state, when, by which office, how long it held, and what was said. What is `pasado` asks nothing of anybody. */
 function PasoDeCarpeta({ paso, pasado }: { paso: Paso; pasado: boolean }) {
-  const { TramiteEstado, fecha, evento, oficina, dias, observacion, expediente, notas } = paso
+  const { TramiteEstado, fecha: cuando, evento, oficina, dias, observacion, expediente, notas } = paso
+  // Another system said the day, and not the hour; and since when it is over counts nothing.
+  const deOtroSistema = evento === 'IMPORTACION'
   return (
     <>
       <Box sx={{ display: 'flex', flexWrap: 'wrap', columnGap: 1.5, alignItems: 'baseline' }}>
         {pasado ? <Chip tono="neutro">{nombreDeEstado(TramiteEstado)}</Chip> : <EstadoChip estado={TramiteEstado} />}
-        <time dateTime={fecha}>{fechaYHora(fecha)}</time>
-        <Box component="span" sx={menor}>
-          {enDias(dias)}
-        </Box>
+        <time dateTime={cuando}>{deOtroSistema ? fecha(cuando) : fechaYHora(cuando)}</time>
+        {!(deOtroSistema && esFinal(TramiteEstado)) && (
+          <Box component="span" sx={menor}>
+            {enDias(dias)}
+          </Box>
+        )}
       </Box>
       <Box sx={menor}>
         {[nombreDeEvento(evento), oficina, expediente && `Expediente ${expediente}`].filter(Boolean).join(' · ')}

@@ -30,7 +30,8 @@ export function RelojesDeCarpeta({
   const prorroga = useImpedimento(carpeta) === null && administra
   const [abierto, setAbierto] = useState(false)
   if (error) return <FailedState error={error} alReintentar={refetch} />
-  if (!data) return null
+  // What another system counted is not known here.
+  if (!data || (!data.actual && data.ciudad.corridos === 0 && data.solicitante.corridos === 0)) return null
   const vence = data.actual?.vence
   return (
     <Box sx={{ mt: 1, mb: 2 }}>
