@@ -59,6 +59,21 @@ export async function describir(
   }
 }
 
+/** The same query, of a statement as it is sent. */
+export async function comprender(client: pg.ClientBase, enviada: string): Promise<Nodo> {
+  await client.query('begin')
+  try {
+    await client.query(`prepare descrita as ${enviada}`)
+    const { rows } = await client.query<{ valores: string[] }>(
+      `select parameter_types::text[] as valores from pg_prepared_statements where name = 'descrita'`,
+    )
+    return await comprendida(client, enviada, rows[0]?.valores ?? [])
+  } finally {
+    await client.query('rollback')
+    await client.query('deallocate all')
+  }
+}
+
 async function comprendida(client: pg.ClientBase, enviada: string, valores: readonly string[]): Promise<Nodo> {
   await client.query(
     `create function pg_temp.descrita(${valores.join(', ')}) returns void language sql begin atomic ${enviada}; end`,
