@@ -4,7 +4,7 @@ import { join } from 'node:path'
 import { afterAll, beforeAll, expect, it } from 'vitest'
 import { type AppDePrueba, appDePrueba } from '../../pruebas/appDePrueba.ts'
 import { carpetasDePrueba } from '../../pruebas/carpetasDePrueba.ts'
-import { segundosSinSellar } from '../cadena/avisos.ts'
+import { sellarTodo } from '../../pruebas/sellarTodo.ts'
 import { verificarCadena } from '../cadena/verificar.ts'
 
 let portal: AppDePrueba
@@ -156,19 +156,8 @@ async function inventarLaVida(): Promise<void> {
       c.antes,
       c.despues,
     ])
-  await sellarTodo()
+  await sellarTodo(portal.db)
 }
-
-const sellarTodo = () =>
-  expect
-    .poll(
-      async () => {
-        await portal.trabajar('sellar-auditoria')
-        return segundosSinSellar(portal.db)
-      },
-      { timeout: 30_000 },
-    )
-    .toBe(0)
 
 const nombres = async (texto: string): Promise<string[]> => (await consultar(texto)).map(({ nombre }) => nombre).sort()
 const quedan = async () => ({
@@ -247,14 +236,14 @@ it('de diez años se va exactamente lo que pasó su tiempo, el simulacro lo dice
   expect(await datosDe(carpetas.borrada)).toEqual(suprimida)
   // Its last change is not sealed yet: the audit's copies go with the next night.
   expect(await copiadoDe(carpetas.cerrada)).toBeGreaterThan(0)
-  await sellarTodo()
+  await sellarTodo(portal.db)
   expect((await verificarCadena(portal.db)).rotura).toBeNull()
 
   await portal.trabajar('conservar')
   expect([await copiadoDe(carpetas.cerrada), await copiadoDe(carpetas.borrada)]).toEqual([0, 0])
   expect(await copiadoDe(carpetas.casi)).toBeGreaterThan(0)
   expect(await quedan()).toEqual(QUEDAN)
-  await sellarTodo()
+  await sellarTodo(portal.db)
   expect((await verificarCadena(portal.db)).rotura).toBeNull()
   expect((await pantalla()).carpetas).toMatchObject({ hay: 2, seVan: 0, ultima: { cuantas: 2 } })
 })

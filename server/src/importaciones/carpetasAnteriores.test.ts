@@ -3,6 +3,7 @@ import { type AppDePrueba, appDePrueba, CUIL } from '../../pruebas/appDePrueba.t
 import { fotoDe } from '../../pruebas/fotoDeLaBase.ts'
 import { importacionesDePrueba } from '../../pruebas/importacionesDePrueba.ts'
 import { leerLibro } from '../../pruebas/libroDePrueba.ts'
+import { sellarTodo } from '../../pruebas/sellarTodo.ts'
 import { verificarCadena } from '../cadena/verificar.ts'
 
 let portal: AppDePrueba
@@ -258,7 +259,7 @@ describe('deshecha', () => {
       { entidad: 'observacion', accion: 'DELETE' },
       { entidad: 'tramite_historial', accion: 'DELETE' },
     ])
-    await consultar('select cadena.sellar(100000)')
+    await sellarTodo(portal.db)
     expect((await verificarCadena(portal.db)).rotura).toBeNull()
     // And they can come again.
     await importar(fila('D-1'))
@@ -293,9 +294,9 @@ describe('deshecha', () => {
     const suprimir = async () => (await consultar(`select cadena.suprimir_carpetas(array[${idCarpeta}]) as ids`))[0].ids
     // Until it is sealed it waits.
     expect([await suprimir(), (await copias()).length]).toEqual([[], 1])
-    await consultar('select cadena.sellar(100000)')
+    await sellarTodo(portal.db)
     expect([await suprimir(), (await copias()).length]).toEqual([[idCarpeta], 0])
-    await consultar('select cadena.sellar(100000)')
+    await sellarTodo(portal.db)
     expect((await verificarCadena(portal.db)).rotura).toBeNull()
     await consultar(`update carpeta set titular_anterior = null where id_carpeta = ${idCarpeta}`)
     expect(await halladas('olvida')).toEqual([])
