@@ -24,14 +24,12 @@ export function esZona(nombre: string): boolean {
 
 /** Moments as they are written where the city is, wherever that is by then. */
 export function formatoDeLaCiudad(idioma: string, opciones: Intl.DateTimeFormatOptions) {
-  let hecho: Intl.DateTimeFormat | undefined
-  let de = ''
+  const en = (timeZone: string) => new Intl.DateTimeFormat(idioma, { ...opciones, timeZone })
+  // Made at once: it takes a slow phone some milliseconds, which are not for when a screen is drawn.
+  let [de, hecho] = [zona, en(zona)]
   return {
     format(momento: Date): string {
-      if (!hecho || de !== zona) {
-        hecho = new Intl.DateTimeFormat(idioma, { ...opciones, timeZone: zona })
-        de = zona
-      }
+      if (de !== zona) [de, hecho] = [zona, en(zona)]
       return hecho.format(momento)
     },
   }
