@@ -39,7 +39,7 @@ test('de un pago del que no se sabe la causa dice «Algo Explotó :/»; borra so
 })
 
 test('cuenta cinco segundos y sigue', async () => {
-  vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] })
+  vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout', 'setInterval', 'clearInterval'] })
   abrir()
   expect(screen.getByText('Intente nuevamente más tarde')).toBeTruthy()
   expect(screen.getByText('Redirigiendo al inicio en 5 s…')).toBeTruthy()

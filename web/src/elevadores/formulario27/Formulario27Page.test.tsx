@@ -364,7 +364,7 @@ test('sin comprobante no se envía; con él manda lo pagado, y a los 2,5 s la p�
   expect(nombres()).not.toContain('POST /documentacion/altaFormulario27')
 
   await userEvent.upload(document.querySelector('input[type=file]') as HTMLInputElement, pdf('recibo.pdf'))
-  vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] })
+  vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout', 'setInterval', 'clearInterval'] })
   fireEvent.click(boton('Enviar'))
   await vi.waitFor(() => expect(screen.getByText('1010')).toBeTruthy())
   expect(screen.getAllByText('Formulario enviado!').length).toBeGreaterThan(0)

@@ -18,7 +18,7 @@ const pago = (idCarpeta: number) => ({
 })
 
 test('dos pestañas pagando: la que falla vuelve a la suya, aunque la otra haya guardado la otra carpeta', async () => {
-  vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] })
+  vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout', 'setInterval', 'clearInterval'] })
   guardarPagoDe1bis(pago(1010))
   guardarPagoDe1bis(pago(1011))
   localStorage.setItem('datosEncomienda', JSON.stringify(carpetaPresentada({ idCarpeta: 1011 })))
@@ -30,7 +30,7 @@ test('dos pestañas pagando: la que falla vuelve a la suya, aunque la otra haya 
 })
 
 test('sin carpeta en la dirección, la guardada', async () => {
-  vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] })
+  vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout', 'setInterval', 'clearInterval'] })
   localStorage.setItem('datosEncomienda', JSON.stringify(carpetaPresentada({ idCarpeta: 1011 })))
   montar(<PagoErrorForm1Page />, '/pagoErrorForm1')
   await pasanSegundos(5)

@@ -1,6 +1,7 @@
 // @vitest-environment happy-dom
 import { act, cleanup, configure, fireEvent, getConfig, render, screen, waitFor } from '@testing-library/react'
 import { useState } from 'react'
+import { MemoryRouter } from 'react-router'
 import { afterAll, afterEach, beforeAll, beforeEach, expect, test, vi } from 'vitest'
 import { estiloConHojas } from '../../pruebas/estilo.ts'
 import { Modal } from '../pagina/Modal.tsx'
@@ -125,7 +126,7 @@ function DosPantallas() {
 }
 
 test('lo que se hizo se sigue viendo en la pantalla que sigue, el resto de sus 6 segundos', () => {
-  render(<DosPantallas />)
+  render(<DosPantallas />, { wrapper: MemoryRouter })
   for (let i = 0; i < 3; i++) act(() => vi.advanceTimersByTime(1000))
   expect(screen.getByRole('heading').textContent).toBe('Mis carpetas')
   expect(screen.getByText('Carpeta creada con éxito')).toBeTruthy()
