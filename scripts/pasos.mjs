@@ -3,6 +3,9 @@ import { fileURLToPath } from 'node:url'
 
 const RAIZ = fileURLToPath(new URL('..', import.meta.url))
 
+/** Of what a step printed, the end is kept: there is what failed, by name. */
+const MAX_ULTIMO = 8000
+
 /** Each step is a name, a command, its arguments and what its environment adds. It fails alone: the next one goes on. */
 export async function deUnoEnUno(pasos) {
   const resultados = []
@@ -15,12 +18,19 @@ function correr([nombre, orden, argumentos, entorno = {}]) {
   const inicio = Date.now()
   const paso = spawn(orden, argumentos, {
     cwd: RAIZ,
-    stdio: 'inherit',
+    stdio: ['inherit', 'pipe', 'pipe'],
     shell: process.platform === 'win32',
-    env: { ...process.env, ...entorno },
+    env: { ...process.env, ...(process.stdout.isTTY ? { FORCE_COLOR: '1' } : {}), ...entorno },
   })
+  let ultimo = ''
+  const mostrar = (salida) => (trozo) => {
+    salida.write(trozo)
+    ultimo = (ultimo + trozo).slice(-MAX_ULTIMO)
+  }
+  paso.stdout.on('data', mostrar(process.stdout))
+  paso.stderr.on('data', mostrar(process.stderr))
   return new Promise((terminar) => {
-    const fin = (bien) => terminar({ nombre, bien, segundos: Math.round((Date.now() - inicio) / 1000) })
+    const fin = (bien) => terminar({ nombre, bien, ultimo, segundos: Math.round((Date.now() - inicio) / 1000) })
     paso.on('error', (error) => {
       console.error(error.message)
       fin(false)
@@ -29,8 +39,9 @@ function correr([nombre, orden, argumentos, entorno = {}]) {
   })
 }
 
-/** How each one went, and the run's exit code. */
+/** What failed says it again, at the end; how each one went, and the run's exit code. */
 export function resumir(resultados) {
+  for (const { nombre, bien, ultimo } of resultados) if (!bien) console.log(`\n── FALLA ${nombre}\n${ultimo}`)
   console.log('\nResumen')
   for (const { nombre, bien, segundos } of resultados)
     console.log(`  ${bien ? 'bien ' : 'FALLA'}  ${nombre} (${comoDura(segundos)})`)
