@@ -34,8 +34,11 @@ const SOLAS = [
 
 const NADA_QUEDA = ['scripts/nadaQueda.ts']
 
+/** What is waited for is asked again until it is so: a busy machine is no failure. */
+const ESPERA = { poll: { timeout: 20_000 } }
+
 /** The files of a project share their modules, read once for each worker: reading them again is a third of the run. */
-const compartida = { environment: 'node', isolate: false, setupFiles: NADA_QUEDA } as const
+const compartida = { environment: 'node', isolate: false, setupFiles: NADA_QUEDA, expect: ESPERA } as const
 
 /** A screen wide enough for two columns, as at an office. */
 const PANTALLA = { happyDOM: { width: 1280, height: 800 } }
@@ -70,6 +73,7 @@ export default defineConfig({
       {
         test: {
           name: 'web, solas',
+          expect: ESPERA,
           include: SOLAS,
           setupFiles: ['web/src/pruebas/estilo.ts'],
           environment: 'node',

@@ -29,7 +29,7 @@ const CHICAS: Readonly<Record<string, { readonly ajustes: Record<string, string>
     ajustes: { MINUTOS: '0', POR_SEGUNDO: '10', SEGUNDOS_DE_BUSCAR: '1' },
     dice: /20\/s pedidos, \d+\/s atendidos: .* 0 errores, 0 rechazos/,
   },
-  padron: { ajustes: { PADRONES: '2000', RONDAS: '1', SEGUNDOS: '0.5' }, dice: /portal sobre desnudo: 0\.\d|: 1\.\d/ },
+  padron: { ajustes: { PADRONES: '2000', RONDAS: '1', SEGUNDOS: '0.5' }, dice: /portal sobre desnudo: \d+\.\d/ },
   mapa: {
     ajustes: { MANZANAS_POR_LADO: '4', POR_ZOOM: '1', SEGUNDOS: '0.5' },
     dice: /un minuto de recorrido|recorrido: [1-9]/,
