@@ -9,6 +9,8 @@ import { mediana } from './mediana.ts'
 const LIGHTHOUSE = 'lighthouse@12.8.2'
 const PORTAL = process.env.PORTAL ?? 'http://127.0.0.1:8080'
 const VECES = Number(process.env.VECES ?? 5)
+/** Names of screens, with commas; without it, all. */
+const SOLO = process.env.SOLO?.split(',')
 const PABLO = '20253334445'
 const LUCIA = '27285556665'
 /** The front page is anybody's, and is not the portal's document. */
@@ -61,7 +63,7 @@ function medir(direccion: string): Informe {
 
 console.log('| Pantalla | Rendimiento / accesibilidad / prácticas | Primera imagen ms | La mayor ms | Bloqueada ms |')
 console.log('|---|---|---|---|---|')
-for (const [nombre, quien, ruta] of PANTALLAS) {
+for (const [nombre, quien, ruta] of PANTALLAS.filter(([nombre]) => SOLO?.includes(nombre) ?? true)) {
   const direccion = quien === null ? `${PORTAL}${ruta}` : `${PORTAL}/?auth=${await tokenDe(quien)}#${ruta}`
   const informes = Array.from({ length: VECES }, () => medir(direccion))
   const puntos = CATEGORIAS.map((c) => Math.round(mediana(informes.map((i) => i.categories[c].score)) * 100))
