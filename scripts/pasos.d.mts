@@ -3,6 +3,8 @@ interface Resultado {
   readonly nombre: string
   readonly bien: boolean
   readonly segundos: number
+  /** The end of what it printed. */
+  readonly ultimo: string
 }
 export function deUnoEnUno(pasos: readonly Paso[]): Promise<Resultado[]>
 export function resumir(resultados: readonly Resultado[]): 0 | 1
