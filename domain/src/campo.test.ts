@@ -137,6 +137,8 @@ describe('cada campo que una llamada puede rechazar tiene su etiqueta', () => {
     'Foto de la portada': 'la',
     Imagen: 'la',
     Fotos: 'las',
+    'Fotos de veredas y fachadas': 'las',
+    'Fotos de visitas': 'las',
     'Razón social': 'la',
     'Red de baja tensión': 'la',
     'Red de gas natural': 'la',
@@ -156,6 +158,7 @@ describe('cada campo que una llamada puede rechazar tiene su etiqueta', () => {
     'Días hábiles': 'los',
     'Sistema de coordenadas': 'el',
     'Croquis de manzana': 'el',
+    'Croquis de una carpeta nueva': 'el',
     // No noun: the sentence brings one.
     Desde: 'el mes o la fecha',
     Hasta: 'el mes o la fecha',

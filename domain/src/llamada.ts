@@ -36,14 +36,28 @@ const CLASES_DE_LECTURA = [
 ] as const
 export type ClaseDeLectura = (typeof CLASES_DE_LECTURA)[number]
 
+/** Kinds of file, by what the city lets each weigh (`archivos/topes.ts`). */
+export type Tope =
+  | 'papeles'
+  | 'croquis'
+  | 'respuestas'
+  | 'comprobantes'
+  | 'fotosDeVereda'
+  | 'fotosDeVisita'
+  | 'ejemplos'
+  | 'imagenes'
+  | 'planillas'
+
 export interface ArchivosEsperados {
   readonly [campo: string]: {
     /** What a person calls it. */
     readonly etiqueta: string
     readonly articulo: Articulo
     readonly max: number
-    /** A CSV or an XLSX to be read, instead of the documents that any other field takes; with a size of its own. */
-    readonly tabla?: { readonly maxBytes: number }
+    /** Which limit of the city's holds for each; several, where only what comes with it tells which. */
+    readonly tope: Tope | readonly Tope[]
+    /** A CSV or an XLSX to be read, instead of the documents that any other field takes. */
+    readonly tabla?: true
     /** Photos: PNG and JPEG only. */
     readonly imagenes?: true
   }

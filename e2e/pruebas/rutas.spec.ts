@@ -124,6 +124,7 @@ const RUTAS: readonly (readonly [quien: Demo, rutas: readonly string[]])[] = [
       '/requisitosDeEncomienda/1',
       '/ciudad',
       '/ciudad/identidad',
+      '/ciudad/tamanos',
       '/ciudad/correos',
       '/ciudad/correo.carpetaRecibida',
       '/exportacion',

@@ -89,6 +89,7 @@ export const USA: Readonly<Record<string, readonly string[]>> = {
   importaciones: [
     'carpetas',
     'catalogos',
+    'ciudad',
     'elevadores',
     'formularios',
     'libreDeuda',

@@ -18,6 +18,7 @@ import { rutasDeReferencia } from './catalogos/rutasDeReferencia.ts'
 import { rutasDeCertificados } from './certificados/rutas.ts'
 import { CiudadVigente } from './ciudad/ciudadVigente.ts'
 import { rutasDeCiudad } from './ciudad/rutas.ts'
+import { tamanosVigentes } from './ciudad/tamanos.ts'
 import { apartadosDe } from './conservacion/apartados.ts'
 import { type Conservacion, diasDe } from './conservacion/conservar.ts'
 import { rutasDeConservacion } from './conservacion/rutas.ts'
@@ -202,6 +203,7 @@ export async function crearApp({ ajustes, db, ciudadDigital, ...piezas }: Piezas
     almacen,
     limites: ajustes.limites,
     bytesPorDia: ajustes.bytesPorDia,
+    topes: () => tamanosVigentes(db),
     subidas: ajustes.subidas,
     apuntar: (lectura) => apuntes.agregar(lectura),
     identificar: async (token, { direccion, admiteRecordada }) => {

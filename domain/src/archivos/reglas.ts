@@ -1,6 +1,10 @@
-/** Limits of what somebody attaches, wherever it goes. */
+export const enBytes = (megas: number) => megas * 1024 * 1024
+
+/** Limits of what somebody attaches, wherever it goes; of how much each may weigh, `topes.ts`. */
 export const MAX_ARCHIVOS = 5
-export const MAX_BYTES_ARCHIVO = 10 * 1024 * 1024
+/** Of one file, whatever a city allows: what the store, the proxy and the scanner carry. */
+export const MAX_MEGAS_DE_ARCHIVO = 25
+export const MAX_BYTES_ARCHIVO = enBytes(MAX_MEGAS_DE_ARCHIVO)
 /**
  * Dots of an image, as its header says: the largest plan that is scanned has half as many, and whoever opens one needs four
  * bytes for each.

@@ -4,7 +4,7 @@ import { campo } from '../campo.ts'
 import { llamada, partes } from '../llamada.ts'
 import { predicado } from '../motivo.ts'
 import { Entero, Hecho, Id, Momento } from '../tipos.ts'
-import { cabeEn, MAX_NIVELES_BORRADOR } from './reglas.ts'
+import { cabeEn, MAX_NIVELES_BORRADOR, TOPES_DE_BORRADOR } from './reglas.ts'
 
 /** Form and folder: `formulario1-1001`, `carpeta-10`, `veredas`. */
 const Clave = z.object({
@@ -98,7 +98,7 @@ export const subirArchivosDeBorrador = llamada({
   params: Clave,
   partes: partes({
     campos: z.object({ campo: campo('Campo', 'el', z._default(z.string().check(z.regex(/^\w{1,40}$/)), 'files')) }),
-    archivos: { files: { etiqueta: 'Archivos', articulo: 'los', max: MAX_ARCHIVOS } },
+    archivos: { files: { etiqueta: 'Archivos', articulo: 'los', max: MAX_ARCHIVOS, tope: TOPES_DE_BORRADOR } },
   }),
   reply: z.extend(Hecho, { archivos: z.array(ArchivoDeBorrador) }),
 })

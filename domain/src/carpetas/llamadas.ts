@@ -316,7 +316,9 @@ const CamposDeSubida = z.object({
   /** One that waits, in whose place they come. */
   reemplaza: campo('Archivo que reemplaza', 'el', z.optional(Id)),
 })
-const ARCHIVOS_DE_SUBIDA = { files: { etiqueta: 'Archivos', articulo: 'los', max: MAX_ARCHIVOS } } as const
+const ARCHIVOS_DE_SUBIDA = {
+  files: { etiqueta: 'Archivos', articulo: 'los', max: MAX_ARCHIVOS, tope: 'papeles' },
+} as const
 
 export const subirArchivosProfesional = llamada({
   method: 'POST',
@@ -460,7 +462,7 @@ export const altaCarpeta = llamada({
       TotalaAbonar: campo('Total a abonar', 'el', z.optional(z.string()), '$'),
       idPersona: campo('Persona', 'la', z.optional(z.string())),
     }),
-    archivos: { CoquisManzana: { etiqueta: 'Croquis de manzana', articulo: 'el', max: 1 } },
+    archivos: { CoquisManzana: { etiqueta: 'Croquis de manzana', articulo: 'el', max: 1, tope: 'croquis' } },
   }),
   reply: z.extend(Hecho, {
     idCarpeta: z.int(),

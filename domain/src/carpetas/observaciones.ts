@@ -106,7 +106,7 @@ export const responderObservacion = llamada({
       idObservacion: IdObservacion,
       respuesta: campo('Respuesta', 'la', z.optional(TextoLargo(MAX_OBSERVACION))),
     }),
-    archivos: { files: { etiqueta: 'Archivos', articulo: 'los', max: MAX_ARCHIVOS } },
+    archivos: { files: { etiqueta: 'Archivos', articulo: 'los', max: MAX_ARCHIVOS, tope: 'respuestas' } },
   }),
   reply: Hecho,
 })

@@ -125,7 +125,7 @@ export const subirEjemplo = llamada({
   resumen: 'Recibe el ejemplo de un requisito. Nadie lo ve hasta que se guarde con él',
   partes: partes({
     campos: z.object({}),
-    archivos: { ejemplo: { etiqueta: 'Ejemplo', articulo: 'el', max: 1 } },
+    archivos: { ejemplo: { etiqueta: 'Ejemplo', articulo: 'el', max: 1, tope: 'ejemplos' } },
   }),
   reply: z.extend(Hecho, Ejemplo.shape),
 })

@@ -1,9 +1,12 @@
+import { claseDeTope, NOMBRES_DE_TOPE } from '../archivos/topes.ts'
 import type { Articulo } from '../campo.ts'
 import { ESTADOS, type Estado } from '../carpetas/movimientos.ts'
 import { type ClaseConservada, claseDe, maximoDe, NOMBRES_DE_CLASE } from '../conservacion/clases.ts'
+import type { Tope } from '../llamada.ts'
 import { LEYENDAS_DE_FACHADA, LEYENDAS_DE_VEREDA } from '../veredas/leyendas.ts'
 import { TITULO_DE_LEYENDAS } from '../veredas/mensajes.ts'
 import { AYUDA, GLOSARIO } from './ayuda.ts'
+import { DONDE_VALEN_LOS_TOPES } from './mensajes.ts'
 import { PIE } from './pie.ts'
 
 /*
@@ -14,10 +17,10 @@ import { PIE } from './pie.ts'
 export interface CampoDeCiudad {
   readonly etiqueta: string
   readonly articulo: Articulo
-  readonly tipo: 'texto' | 'parrafos' | 'color' | 'imagen' | 'dias'
-  /** Letters; of days, days. */
+  readonly tipo: 'texto' | 'parrafos' | 'color' | 'imagen' | 'dias' | 'megas'
+  /** Letters; of days, days; of megabytes, those. */
   readonly max: number
-  /** Of days: no fewer than these, but for 0, which is for ever. */
+  /** No fewer than these; of days, but for 0, which is for ever. */
   readonly min?: number
   /** May be left empty. */
   readonly opcional?: true
@@ -88,6 +91,19 @@ const conservada = (clase: ClaseConservada): CampoDeCiudad => {
   }
 }
 
+const deTope = (tope: Tope): CampoDeCiudad => {
+  const { etiqueta, articulo, minimo, maximo, porQue, semilla } = claseDeTope(tope)
+  return {
+    etiqueta,
+    articulo,
+    tipo: 'megas',
+    max: maximo,
+    min: minimo,
+    semilla: String(semilla),
+    ayuda: `En MB. Al menos ${minimo}, ${porQue}; ${maximo} como máximo`,
+  }
+}
+
 export const CLAVES = {
   identidad: {
     titulo: 'Nombre y escudo',
@@ -101,7 +117,7 @@ export const CLAVES = {
         max: MAX_IMAGEN,
         opcional: true,
         semilla: '',
-        ayuda: 'PNG o JPEG cuadrado, de hasta 1 MB',
+        ayuda: 'PNG o JPEG cuadrado',
       },
     },
   },
@@ -157,7 +173,7 @@ export const CLAVES = {
         max: MAX_IMAGEN,
         opcional: true,
         semilla: '',
-        ayuda: 'PNG o JPEG apaisado, de hasta 1 MB: se recorta a 7:4',
+        ayuda: 'PNG o JPEG apaisado, que se recorta a 7:4',
       },
     },
   },
@@ -243,6 +259,11 @@ export const CLAVES = {
       ClaseConservada,
       CampoDeCiudad
     >,
+  },
+  tamanos: {
+    titulo: 'Tamaño de los archivos',
+    donde: DONDE_VALEN_LOS_TOPES,
+    campos: Object.fromEntries(NOMBRES_DE_TOPE.map((tope) => [tope, deTope(tope)])) as Record<Tope, CampoDeCiudad>,
   },
 } as const satisfies Readonly<Record<string, ClaveDeCiudad>>
 

@@ -1,7 +1,9 @@
 import * as z from 'zod/mini'
+import { MEGAS_DE_TOPE } from '../archivos/mensajes.ts'
+import { NOMBRES_DE_TOPE } from '../archivos/topes.ts'
 import { campo } from '../campo.ts'
 import { DIAS_DE_CONSERVACION } from '../conservacion/mensajes.ts'
-import { llamada, partes } from '../llamada.ts'
+import { llamada, partes, type Tope } from '../llamada.ts'
 import { predicado, VACIO } from '../motivo.ts'
 import { faltasDelTexto } from '../notificaciones/textos.ts'
 import { Hecho, Momento, Texto, TextoLargo, TextoOpcional } from '../tipos.ts'
@@ -42,6 +44,16 @@ const Dias = (minimo: number, maximo: number) => {
   )
 }
 
+/** Whole ones, written as a text too. */
+const Megas = (minimo: number, maximo: number) => {
+  const error = MEGAS_DE_TOPE(minimo, maximo)
+  return z.string({ error }).check(
+    z.trim(),
+    z.refine((megas) => /^\d{1,3}$/.test(megas) && Number(megas) >= minimo && Number(megas) <= maximo, { error }),
+    z.overwrite((megas) => String(Number(megas))),
+  )
+}
+
 function reglaDe({ tipo, max, min, opcional }: CampoDeCiudad): z.ZodMiniType<string, string> {
   switch (tipo) {
     case 'color':
@@ -50,6 +62,8 @@ function reglaDe({ tipo, max, min, opcional }: CampoDeCiudad): z.ZodMiniType<str
       return Imagen
     case 'dias':
       return Dias(min ?? 0, max)
+    case 'megas':
+      return Megas(min ?? 1, max)
     case 'parrafos':
       return opcional ? TextoLargo(max) : TextoLargo(max).check(z.minLength(1, { error: VACIO }))
     case 'texto':
@@ -137,7 +151,7 @@ export const subirImagen = llamada({
   resumen: 'Recibe un escudo o una foto: PNG o JPEG. Nadie la ve hasta que se guarde con ella',
   partes: partes({
     campos: z.object({}),
-    archivos: { imagen: { etiqueta: 'Imagen', articulo: 'la', max: 1, imagenes: true } },
+    archivos: { imagen: { etiqueta: 'Imagen', articulo: 'la', max: 1, tope: 'imagenes', imagenes: true } },
   }),
   reply: z.extend(Hecho, { nombre: z.string() }),
 })
@@ -152,6 +166,14 @@ export const imagenDeLaCiudad = llamada({
     nombre: campo('Imagen', 'la', z.string().check(z.regex(NOMBRE_DE_IMAGEN, { error: NO_ES_IMAGEN }))),
   }),
   reply: 'archivo',
+})
+
+export const tamanosDeArchivo = llamada({
+  method: 'GET',
+  path: '/ciudad/tamanos',
+  quien: 'publico',
+  resumen: 'Cuánto puede pesar cada archivo que se adjunta, en MB',
+  reply: z.object(Object.fromEntries(NOMBRES_DE_TOPE.map((tope) => [tope, z.int()])) as Record<Tope, z.ZodMiniInt>),
 })
 
 export const textoDeLaCiudad = llamada({

@@ -76,7 +76,14 @@ export const altaFormulario27 = llamada({
         idPago: campo('Número de pago', 'el', oVacio(Id)),
       }),
     ),
-    archivos: { comprobante: { etiqueta: 'Comprobante de pago', articulo: 'el', max: TOPES.comprobantes } },
+    archivos: {
+      comprobante: {
+        etiqueta: 'Comprobante de pago',
+        articulo: 'el',
+        max: TOPES.comprobantes,
+        tope: 'comprobantes',
+      },
+    },
   }),
   reply: z.extend(Hecho, { idCarpeta: z.int() }),
 })

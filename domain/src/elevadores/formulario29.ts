@@ -59,7 +59,7 @@ export const pagarFormulario29 = llamada({
   errores: [404],
   partes: partes({
     campos: z.object({ idFormulario29: campo('Formulario 29', 'el', Id) }),
-    archivos: { comprobante: { etiqueta: 'Comprobante de pago', articulo: 'el', max: 1 } },
+    archivos: { comprobante: { etiqueta: 'Comprobante de pago', articulo: 'el', max: 1, tope: 'comprobantes' } },
   }),
   reply: Hecho,
 })

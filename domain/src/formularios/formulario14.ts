@@ -159,7 +159,7 @@ export const altaFormulario14 = llamada({
   unaSolaVez: true,
   partes: partes({
     campos: enSuCarpeta(Formulario14Enviado),
-    archivos: { comprobante: { etiqueta: 'Comprobante de pago', articulo: 'el', max: 1 } },
+    archivos: { comprobante: { etiqueta: 'Comprobante de pago', articulo: 'el', max: 1, tope: 'comprobantes' } },
   }),
   reply: Hecho,
 })

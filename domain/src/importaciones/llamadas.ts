@@ -11,7 +11,6 @@ import {
   CODIFICACIONES,
   ESTADOS_DE_IMPORTACION,
   FORMATOS,
-  MAX_BYTES_IMPORTACION,
   MAX_FILAS_IMPORTACION,
   MODOS,
   SISTEMAS,
@@ -92,7 +91,7 @@ export const importar = llamada({
   unaSolaVez: true,
   partes: partes({
     campos: z.object({ clase: campo('Qué se importa', '', ClaseDeArchivo), sistema: Sistema }),
-    archivos: { archivo: { etiqueta: 'Archivo', articulo: 'el', max: 1, tabla: { maxBytes: MAX_BYTES_IMPORTACION } } },
+    archivos: { archivo: { etiqueta: 'Archivo', articulo: 'el', max: 1, tope: 'planillas', tabla: true } },
   }),
   reply: z.extend(Hecho, { idImportacion: z.int() }),
 })

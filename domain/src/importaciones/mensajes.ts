@@ -1,3 +1,4 @@
+import { elTope } from '../archivos/mensajes.ts'
 import { predicado } from '../motivo.ts'
 import { cuantos, segun } from '../plurales.ts'
 export const ARCHIVO_RECIBIDO = 'Archivo recibido. Se está revisando'
@@ -152,7 +153,7 @@ export const SIN_SU_CARPETA = 'no está en una carpeta que se llame como el núm
 export const CIFRADO = 'está cifrado'
 export const VACIO_POR_DENTRO = 'está vacío'
 export const NO_SE_ABRE = 'está dañado: no se puede abrir'
-export const pesaDemasiado = (megas: number) => `supera los ${megas} MB`
+export const pesaDemasiado = (megas: number) => `supera ${elTope(megas)}`
 export const NINGUNA_TIENE_ESE_NUMERO = 'ninguna carpeta importada tiene ese número'
 export const VARIAS_TIENEN_ESE_NUMERO = 'más de una carpeta importada tiene ese número, salvo por sus signos'
 export const HAY_OTRO_ARCHIVO_ASI = 'ya está en la carpeta, y es otro: cámbiele el nombre'

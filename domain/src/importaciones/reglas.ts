@@ -67,8 +67,6 @@ export const sonMuchas = (malas: number, leidas: number, tope: number) => malas 
 /** How long the bad rows of an import whose good ones were applied may be taken back. */
 export const DIAS_CON_LAS_MALAS = 30
 
-/** Half a million properties are some 60 MB of CSV. */
-export const MAX_BYTES_IMPORTACION = 100 * 1024 * 1024
 export const MAX_FILAS_IMPORTACION = 1_000_000
 /** Far beyond any list that is imported here. */
 export const MAX_COLUMNAS = 200

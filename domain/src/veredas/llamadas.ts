@@ -104,7 +104,13 @@ export const altaFormularioVeredas = llamada({
   partes: partes({
     campos: z.object({ idPago: IdPago, ...SIN_LEER, ...COMPARADOS_VEREDA }),
     archivos: {
-      FotoVeredaArchivo: { etiqueta: 'Fotos', articulo: 'las', max: 2 * MAX_FOTOS_POR_ENTRADA, imagenes: true },
+      FotoVeredaArchivo: {
+        etiqueta: 'Fotos',
+        articulo: 'las',
+        max: 2 * MAX_FOTOS_POR_ENTRADA,
+        tope: 'fotosDeVereda',
+        imagenes: true,
+      },
     },
   }),
   reply: z.extend(Hecho, { idCarpeta: z.int() }),

@@ -113,7 +113,7 @@ export const fotoADistancia = llamada({
       idItem: IdItem,
       codigo: campo('Código', 'el', Codigo(LARGO_DE_CODIGO_DE_FOTO)),
     }),
-    archivos: { foto: { etiqueta: 'Foto', articulo: 'la', max: 1, imagenes: true } },
+    archivos: { foto: { etiqueta: 'Foto', articulo: 'la', max: 1, tope: 'fotosDeVisita', imagenes: true } },
   }),
   reply: z.extend(Hecho, { idArchivo: z.int() }),
 })

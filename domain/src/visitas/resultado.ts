@@ -156,7 +156,7 @@ export const enviarFoto = llamada({
       sha256: Sha256,
       tomadaEl: MomentoDeTelefono,
     }),
-    archivos: { foto: { etiqueta: 'Foto', articulo: 'la', max: 1, imagenes: true } },
+    archivos: { foto: { etiqueta: 'Foto', articulo: 'la', max: 1, tope: 'fotosDeVisita', imagenes: true } },
   }),
   reply: Recibida,
 })

@@ -497,6 +497,7 @@ const OFICINAS_Y_EMPLEADOS: readonly Fila[] = [
     '404 404 404 404 404 404 404 404 404',
     '404 404 404 404',
   ],
+  ['GET /ciudad/tamanos', url('/ciudad/tamanos'), '200 200 200 200 200 200 200 200 200', '200 200 200 200'],
   [
     'GET /ciudad/textos/{texto}',
     url('/ciudad/textos/privacidad'),

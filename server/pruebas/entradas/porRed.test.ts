@@ -52,7 +52,8 @@ describe('un envío grande', () => {
       { ...pedido, headers },
       {
         status: 413,
-        message: 'Lo enviado supera el tamaño permitido',
+        message: 'Archivos: lo enviado pesa demasiado; cada archivo puede pesar hasta 10 MB',
+        path: 'files',
       },
     )
   })

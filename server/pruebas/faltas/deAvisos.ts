@@ -33,6 +33,16 @@ export const DE_AVISOS: readonly FaltasDe[] = [
     ],
   },
   {
+    archivo: 'server/src/borradores/archivos.ts',
+    pruebas: ['server/src/ciudad/tamanos.test.ts'],
+    faltas: [['en un borrador todo campo admite lo que el que más', 'guardarArchivos', 'if (pesado)', 'if (pesado && false)']],
+  },
+  {
+    archivo: 'server/src/ciudad/configurar.ts',
+    pruebas: ['server/src/ciudad/tamanos.test.ts'],
+    faltas: [['se admite un archivo que nadie puede subir en un día', 'exigirQueQuepaEnUnDia', 'Number(valor[tope]) > megas', 'Number(valor[tope]) < 0']],
+  },
+  {
     archivo: 'server/src/borradores/presentarUnaVez.ts',
     pruebas: [BORRADORES],
     faltas: [['el borrador de lo presentado queda', 'presentarUnaVez', 'await borrarBorrador(tx, idPersona, borrador)', '']],

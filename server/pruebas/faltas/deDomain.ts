@@ -58,9 +58,14 @@ export const DE_DOMAIN: readonly FaltasDe[] = [
   {
     archivo: 'domain/src/archivos/reglas.ts',
     pruebas: ['domain/src/carpetas/reglas.test.ts', 'server/pruebas/entradas/archivos.test.ts'],
+    faltas: [['seis archivos por envío', 'MAX_ARCHIVOS', 'MAX_ARCHIVOS = 5', 'MAX_ARCHIVOS = 6']],
+  },
+  {
+    archivo: 'domain/src/archivos/topes.ts',
+    pruebas: ['domain/src/archivos/topes.test.ts', 'server/src/ciudad/tamanos.test.ts'],
     faltas: [
-      ['seis archivos por envío', 'MAX_ARCHIVOS', 'MAX_ARCHIVOS = 5', 'MAX_ARCHIVOS = 6'],
-      ['un archivo de once megas', 'MAX_BYTES_ARCHIVO', 'MAX_BYTES_ARCHIVO = 10 *', 'MAX_BYTES_ARCHIVO = 11 *'],
+      ['un archivo de once megas', 'deAdjunto', 'semilla: 10', 'semilla: 11'],
+      ['lo que escribió la ciudad pasa de lo que la máquina lleva', 'topesDe', 'Math.min(Math.max(escrito, minimo), maximo)', 'Math.max(escrito, minimo)'],
     ],
   },
   {

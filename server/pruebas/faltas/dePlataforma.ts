@@ -63,8 +63,15 @@ export const DE_PLATAFORMA: readonly FaltasDe[] = [
       ['los roles no se dicen', 'Rutas', 'if (request.quien) reply.header', 'if (false) reply.header'],
       ['el límite no cuenta', 'Rutas', 'if (llamada.limite)', 'if (false as boolean)'],
       ['una clave mal hecha pasa', 'CLAVE_DE_ENVIO', '{8,80}', '{0,}'],
-      ['un cuerpo enorme se lee', 'comprobarContenido', 'partes && Number(headers[', 'false && Number(headers['],
       ['multipart entra donde no va', 'comprobarContenido', 'if (!partes && esMultiparte)', 'if (false)'],
+    ],
+  },
+  {
+    archivo: 'server/src/plataforma/http/partes.ts',
+    pruebas: ['server/pruebas/entradas/porRed.test.ts', 'server/src/ciudad/tamanos.test.ts'],
+    faltas: [
+      ['un cuerpo enorme se lee', 'exigirTamano', '!(bytes > maximoDelCuerpo(esperados, topes))', 'bytes !== -1'],
+      ['un archivo no se corta donde dice la ciudad', 'recibirArchivo', 'almacen.guardar(file, enBytes(megas))', 'almacen.guardar(file)'],
     ],
   },
   {

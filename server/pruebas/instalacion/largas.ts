@@ -21,6 +21,7 @@ const NODES = (process.env.NODES ?? '20,22,24').split(',')
 
 const SIN_SERVICIO = 'El servicio no está disponible en este momento. Intente de nuevo en unos minutos'
 const DEMASIADO = 'Lo enviado supera el tamaño permitido'
+const DE_TODO = 'Archivos: lo enviado pesa demasiado; cada archivo puede pesar hasta 10 MB'
 
 exigirDeDebian('nginx', 'openssl')
 const carpeta = await mkdtemp(join(tmpdir(), 'instalacion-larga-'))
@@ -82,7 +83,12 @@ async function comprobar(puertos: Parameters<typeof comoSeLlega>[0], cola: strin
   assert.equal(unByteMas.estado, 413)
   // More than nginx lets through: it answers, in the portal's shape; and just as much goes through to the portal.
   const demas = { estado: 413, cuerpo: { ok: false, message: DEMASIADO } }
-  assert.deepEqual(await pedir('/api/borradores/veredas/archivos', subir(token, 66 * MB)), demas)
+  assert.deepEqual(await pedir('/api/borradores/veredas/archivos', subir(token, 156 * MB)), demas)
+  const delPortal = await pedir('/api/borradores/veredas/archivos', subir(token, 66 * MB))
+  assert.deepEqual(delPortal, {
+    estado: 413,
+    cuerpo: { ok: false, message: DE_TODO, errors: [{ msg: DE_TODO, path: 'files' }] },
+  })
   assert.deepEqual(await pedir('/api/importaciones', subir(token, 101 * MB)), demas)
   assert.deepEqual(await pedir('/config.json', subir(token, MB)), demas)
   for (const camino of ['/metricas', '/metricas/', '//metricas', '/%6detricas', '/x/../metricas', '/metricas?x'])

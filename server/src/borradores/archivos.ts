@@ -1,5 +1,6 @@
 import { ARCHIVO_NO_ENCONTRADO, DEMASIADOS_ARCHIVOS } from '@catastro/domain/archivos/mensajes'
-import { MAX_ARCHIVOS, TIPOS_DE_FOTO } from '@catastro/domain/archivos/reglas'
+import { enBytes, MAX_ARCHIVOS, TIPOS_DE_FOTO } from '@catastro/domain/archivos/reglas'
+import type { Topes } from '@catastro/domain/archivos/topes'
 import {
   BORRADOR_NO_ENCONTRADO,
   DEMASIADOS_EN_BORRADORES,
@@ -9,7 +10,7 @@ import { campoDeArchivos, MAX_ARCHIVOS_EN_BORRADORES } from '@catastro/domain/bo
 import { SIN_ARCHIVOS } from '@catastro/domain/carpetas/mensajes'
 import { ErrorDePortal, errorDeCampo } from '@catastro/domain/errores'
 import { type Db, sentencia, type Tx } from '../plataforma/base/db.ts'
-import { type ArchivoRecibido, noEsFoto } from '../plataforma/http/partes.ts'
+import { type ArchivoRecibido, noEsFoto, pesaDeMas } from '../plataforma/http/partes.ts'
 import { deAUno } from './borrador.ts'
 
 const COLUMNAS = `id_archivo as "idArchivo", campo, nombre_original as "nombreOriginal", tipo_mime as "tipoMime", tamano,
@@ -61,12 +62,15 @@ export async function guardarArchivos(
   tx: Tx,
   { idPersona, clave, campo }: Lugar,
   archivos: readonly ArchivoRecibido[],
+  topes: Topes,
 ): Promise<void> {
   if (archivos.length === 0) throw errorDeCampo('files', SIN_ARCHIVOS)
   await deAUno(tx, idPersona)
   const [hay] = await tocar(tx, idPersona, clave)
   if (!hay) throw new ErrorDePortal(404, BORRADOR_NO_ENCONTRADO)
-  const { max, fotos } = campoDeArchivos(clave, campo)
+  const { max, fotos, tope } = campoDeArchivos(clave, campo)
+  const pesado = archivos.find(({ tamano }) => tamano > enBytes(topes[tope]))
+  if (pesado) throw pesaDeMas('files', pesado.nombreOriginal, topes[tope])
   const ajeno = fotos && archivos.find(({ tipoMime }) => !TIPOS_DE_FOTO.includes(tipoMime))
   if (ajeno) throw noEsFoto('files', ajeno.nombreOriginal)
   const [{ delCampo, propios, todos } = NINGUNO] = await contar(tx, idPersona, clave, campo)

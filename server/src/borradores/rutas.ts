@@ -28,7 +28,7 @@ export function rutasDeBorradores(rutas: Rutas): void {
     archivos: await listar(db, quien.idPersona, params.clave),
   }))
   rutas.on(llamadas.subirArchivosDeBorrador, async ({ db, quien, params: { clave }, campos, ...pedido }) => {
-    const { archivos, envio } = pedido
+    const { archivos, envio, topes } = pedido
     const { idPersona } = quien
     const deEste = {
       idPersona,
@@ -38,7 +38,7 @@ export function rutasDeBorradores(rutas: Rutas): void {
     }
     const { respuesta, repetida } = await enTransaccion(db, idPersona, (tx) =>
       unaSolaVez(tx, deEste, async () => {
-        await guardarArchivos(tx, { idPersona, clave, campo: campos.campo }, archivos)
+        await guardarArchivos(tx, { idPersona, clave, campo: campos.campo }, archivos, topes)
         return { ok: true, message: ARCHIVOS_GUARDADOS, archivos: await listar(tx, idPersona, clave) }
       }),
     )

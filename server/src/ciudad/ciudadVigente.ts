@@ -31,7 +31,7 @@ const leer = sentencia(
 )
 
 /** What the installation's settings say of what the city may say afterwards. */
-type Instalada = Ajustes['ciudad'] & Pick<Ajustes, 'diasDeConsultas' | 'diasDeAuditoria'>
+type Instalada = Ajustes['ciudad'] & Pick<Ajustes, 'diasDeConsultas' | 'diasDeAuditoria' | 'bytesPorDia'>
 
 /** As it came: the seed, and what the installation gave. */
 export const deFabrica = (clave: ClaveConfigurable, instalada: Instalada): Vigente => ({
@@ -67,8 +67,9 @@ export class CiudadVigente {
     ciudad,
     diasDeConsultas,
     diasDeAuditoria,
-  }: Pick<Ajustes, 'ciudad' | 'diasDeConsultas' | 'diasDeAuditoria'>) {
-    this.instalada = { ...ciudad, diasDeConsultas, diasDeAuditoria }
+    bytesPorDia,
+  }: Pick<Ajustes, 'ciudad' | 'diasDeConsultas' | 'diasDeAuditoria' | 'bytesPorDia'>) {
+    this.instalada = { ...ciudad, diasDeConsultas, diasDeAuditoria, bytesPorDia }
     this.#vigentes = this.#con([])
   }
 

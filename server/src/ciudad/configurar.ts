@@ -1,8 +1,11 @@
+import { enBytes } from '@catastro/domain/archivos/reglas'
+import { claseDeTope, NOMBRES_DE_TOPE } from '@catastro/domain/archivos/topes'
 import { type ClaveConfigurable, camposDe } from '@catastro/domain/ciudad/configurables'
 import type { guardarConfiguracion, VersionGuardada } from '@catastro/domain/ciudad/llamadas'
-import { IMAGEN_NO_EXISTE } from '@catastro/domain/ciudad/mensajes'
+import { IMAGEN_NO_EXISTE, MAS_QUE_EL_DIA } from '@catastro/domain/ciudad/mensajes'
 import { errorDeCampo } from '@catastro/domain/errores'
 import type { Recibido } from '@catastro/domain/llamada'
+import { comoOracion } from '@catastro/domain/motivo'
 import { cambio } from '@catastro/domain/versiones'
 import { type Db, type DbRaiz, enTransaccion, sentencia, type Tx } from '../plataforma/base/db.ts'
 import { con } from '../plataforma/base/sentencias.ts'
@@ -64,8 +67,18 @@ async function exigirImagenes(tx: Tx, clave: ClaveConfigurable, valor: Vigente['
   }
 }
 
+/** A limit over what a person may store in a day is one that nobody reaches. What is imported does not count in it. */
+function exigirQueQuepaEnUnDia({ clave, valor }: Pedido, bytesPorDia: number): void {
+  if (clave !== 'tamanos' || bytesPorDia === 0) return
+  const megas = Math.floor(bytesPorDia / enBytes(1))
+  for (const tope of NOMBRES_DE_TOPE)
+    if (tope !== 'planillas' && Number(valor[tope]) > megas)
+      throw errorDeCampo(`valor.${tope}`, comoOracion(claseDeTope(tope), MAS_QUE_EL_DIA(megas)))
+}
+
 export async function guardar(db: DbRaiz, quien: Identidad, pedido: Pedido, vigente: CiudadVigente): Promise<number> {
   const { clave, version, motivo, valor } = pedido
+  exigirQueQuepaEnUnDia(pedido, vigente.instalada.bytesPorDia)
   return enTransaccion(db, quien.idPersona, async (tx) => {
     await bloquear(tx, clave)
     const entre = (antes: Dicho, despues: Dicho) => cambios(clave, antes, despues)

@@ -1,4 +1,4 @@
-import { FALTA_IMAGEN, IMAGEN_ENORME, IMAGEN_PESADA, IMAGEN_SIN_MEDIDAS } from '@catastro/domain/ciudad/mensajes'
+import { FALTA_IMAGEN, IMAGEN_ENORME, IMAGEN_SIN_MEDIDAS } from '@catastro/domain/ciudad/mensajes'
 import { errorDeCampo } from '@catastro/domain/errores'
 import type { Almacen } from '../plataforma/archivos/almacen.ts'
 import { puntosDe } from '../plataforma/archivos/puntos.ts'
@@ -6,7 +6,6 @@ import { type Db, type DbRaiz, enTransaccion, sentencia } from '../plataforma/ba
 import type { ArchivoRecibido } from '../plataforma/http/partes.ts'
 import type { Identidad } from '../plataforma/identidad/identidad.ts'
 
-const MAX_BYTES = 1024 * 1024
 const MAX_PUNTOS = 4_000_000
 
 const EXTENSIONES: Readonly<Record<string, string>> = { 'image/png': 'png', 'image/jpeg': 'jpg' }
@@ -37,7 +36,6 @@ export async function recibirImagen(
   { almacen, archivos: [imagen] }: { readonly almacen: Almacen; readonly archivos: readonly ArchivoRecibido[] },
 ): Promise<{ nombre: string; repetida: boolean }> {
   if (!imagen) throw errorDeCampo('imagen', FALTA_IMAGEN)
-  if (imagen.tamano > MAX_BYTES) throw errorDeCampo('imagen', IMAGEN_PESADA)
   const puntos = await puntosDe(almacen, imagen)
   if (puntos === null) throw errorDeCampo('imagen', IMAGEN_SIN_MEDIDAS)
   if (puntos > MAX_PUNTOS) throw errorDeCampo('imagen', IMAGEN_ENORME)

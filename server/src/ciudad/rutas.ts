@@ -9,6 +9,7 @@ import type { Rutas } from '../plataforma/http/rutas.ts'
 import type { CiudadVigente } from './ciudadVigente.ts'
 import { guardar, presentar, versionesDe } from './configurar.ts'
 import { imagenGuardada, recibirImagen } from './imagenes.ts'
+import { tamanosVigentes } from './tamanos.ts'
 
 export function rutasDeCiudad(rutas: Rutas, vigente: CiudadVigente): void {
   rutas.on(llamadas.configuracionDeLaCiudad, async ({ db }) => {
@@ -35,6 +36,7 @@ export function rutasDeCiudad(rutas: Rutas, vigente: CiudadVigente): void {
     reply.header('cache-control', 'public, max-age=31536000, immutable')
     return bytes
   })
+  rutas.on(llamadas.tamanosDeArchivo, ({ db }) => tamanosVigentes(db))
   rutas.on(llamadas.textoDeLaCiudad, async ({ db, params: { texto } }) => {
     const { valor, escritoEl } = (await vigente.claves(db))[texto]
     return { titulo: CLAVES[texto].titulo, texto: valor[texto] ?? '', desde: escritoEl?.toISOString() ?? null }

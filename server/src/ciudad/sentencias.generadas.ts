@@ -57,6 +57,14 @@ declare module '../plataforma/sentencias.generadas.ts' {
       lee: 'imagen_de_ciudad'
       escribe: never
     }
+    tamanos_vigentes: {
+      valores: []
+      fila: {
+        valor: (typeof configuracion.$inferSelect)['valor']
+      }
+      lee: 'configuracion'
+      escribe: never
+    }
     versiones_de_configuracion: {
       valores: [$1: string]
       fila: {

@@ -260,3 +260,37 @@ it('si no se puede aplicar, de lo que se guardó no queda nada', async () => {
   // Nor its ZIP.
   expect((await guardados()).length).toBe(antes.length - 1)
 })
+
+describe('cuánto pesa un papel lo dice la ciudad (A-279)', () => {
+  const deMegas = (megas: number, demas = 0) =>
+    Buffer.concat([otroPdf(`${megas} ${demas}`), Buffer.alloc(megas * 1_048_576 + demas)]).subarray(
+      0,
+      megas * 1_048_576 + demas,
+    )
+  async function escribir(papeles: string) {
+    const [{ version, valor }] = (await leer('/ciudad/configuracion/tamanos', 'ana')).versiones
+    const respuesta = await portal.como('ana', {
+      method: 'POST',
+      url: '/api/ciudad/configuracion',
+      payload: { clave: 'tamanos', version, motivo: 'Planos grandes', valor: { ...valor, papeles } },
+    })
+    expect(respuesta.statusCode).toBe(200)
+  }
+
+  it('el de 12 megas entra, un byte más no; y lo revisado entra aunque después se admita menos', async () => {
+    await importarCarpetas('G-1')
+    await escribir('12')
+    const id = await revisar(
+      await zip([
+        ['G-1/justo.pdf', deMegas(12)],
+        ['G-1/grande.pdf', deMegas(12, 1)],
+      ]),
+    )
+    expect(await dichas(id)).toEqual(['G-1/justo.pdf: ALTA', 'G-1/grande.pdf: Problema supera los 12 MB'])
+    await escribir('5')
+    expect(await pedir(id, 'aplicar?modo=BUENAS&conMalas=1')).toEqual([200, 'La importación comenzó'])
+    await atender()
+    expect(await archivosDe('G-1')).toMatchObject([{ nombre: 'justo.pdf', tamano: 12_582_912 }])
+    await escribir('10')
+  })
+})

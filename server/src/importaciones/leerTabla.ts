@@ -32,7 +32,7 @@ interface TablaGuardada extends PedidoDeLectura {
 export async function* leerTabla(
   almacen: Almacen,
   lector: string,
-  { ruta, formato, codificacion, sistema, papeles = false }: TablaGuardada,
+  { ruta, formato, codificacion, sistema, papeles }: TablaGuardada,
   alEntender: (lectura: Lectura) => Promise<void> = async () => {},
 ): AsyncGenerator<FilaDeTabla> {
   const archivo = await copiaSinNombre(almacen, ruta)

@@ -8,6 +8,7 @@ import { type Clase, DE_PERSONAS, MAX_FILAS_IMPORTACION } from '@catastro/domain
 import type { Caja } from '@catastro/domain/mapa/geometria'
 import { sinRotulo } from '@catastro/domain/motivo'
 import { soloDigitos } from '@catastro/domain/tipos'
+import { tamanosVigentes } from '../ciudad/tamanos.ts'
 import type { AlmacenVigilado } from '../plataforma/archivos/vigilado.ts'
 import { type DbRaiz, enTransaccion, sentencia } from '../plataforma/base/db.ts'
 import { con } from '../plataforma/base/sentencias.ts'
@@ -91,7 +92,9 @@ export async function revisar(
   const { idImportacion, ruta } = pendiente
   if (ruta === null) return revisarOtraVez(db, marco, pendiente, fin)
   await olvidarFilas(db, idImportacion)
-  const tabla = { ...pendiente, ruta, papeles: pendiente.clase === 'archivosAnteriores' }
+  // As of now; those that were taken go in by that, whatever the city says before they are.
+  const papeles = pendiente.clase === 'archivosAnteriores' ? (await tamanosVigentes(db)).papeles : undefined
+  const tabla = { ...pendiente, ruta, papeles }
   const alEntender = async (lectura: Lectura) => {
     await guardarLectura(db, idImportacion, JSON.stringify(lectura))
   }

@@ -4,7 +4,7 @@ import { expect, test } from 'vitest'
 import { rechazo } from '../pruebas/declaradas.ts'
 import { conPantallas, montar } from '../pruebas/pantalla.tsx'
 import { atiende, llamadas, responde } from '../pruebas/respuestas.ts'
-import { entrarComo } from '../pruebas/servidor.ts'
+import { entrarComo, TOPES_DE_FABRICA } from '../pruebas/servidor.ts'
 import { CambiarCiudadPage } from './CambiarCiudadPage.tsx'
 
 conPantallas()
@@ -89,4 +89,45 @@ test('un correo dice qué campos ofrece y cuáles pide, y se ve con datos invent
   fireEvent.click(screen.getByRole('button', { name: 'Guardar' }))
   expect((await screen.findAllByText('Asunto: este correo no tiene el campo {otro}')).length).toBeGreaterThan(0)
   expect(screen.getByLabelText<HTMLInputElement>('Asunto').value).toBe('<i>{carpeta}</i> {otro}')
+})
+
+const DE_FABRICA = Object.fromEntries(Object.entries(TOPES_DE_FABRICA).map(([tope, megas]) => [tope, String(megas)]))
+
+test('cuánto pesa cada archivo: lo de hoy al lado de lo que se escribe, como se leería, y lo que el servidor no admite', async () => {
+  entrarComo('administrador')
+  const tope = { ...deFabrica, valor: DE_FABRICA }
+  responde('GET /ciudad/configuracion', { claves: [{ ...tope, clave: 'tamanos' }] })
+  responde('GET /ciudad/configuracion/{clave}', { versiones: [tope] })
+  montar(<CambiarCiudadPage />, '/ciudad/tamanos', { path: '/ciudad/:clave' })
+  const papeles = await screen.findByLabelText<HTMLInputElement>('Papeles de una carpeta')
+  expect(papeles.value).toBe('10')
+  expect(
+    screen.getAllByText('En MB. Al menos 5, lo que pesa una foto de teléfono o un plano escaneado; 25 como máximo.')
+      .length,
+  ).toBe(7)
+  fireEvent.change(papeles, { target: { value: '18' } })
+  const filas = () =>
+    [...screen.getByRole('table', { name: 'Cuánto puede pesar cada archivo' }).querySelectorAll('tbody tr')].map(
+      ({ textContent }) => textContent,
+    )
+  await waitFor(() => expect(filas()[0]).toBe('Papeles de una carpeta10 MB18 MB'))
+  expect(filas().slice(7)).toEqual(['Escudo y foto de la portada1 MB1 MB', 'Archivos que se importan100 MB100 MB'])
+  expect(
+    screen.getByText(
+      'Al adjuntar un papel se lee: «Hasta 5 archivos de 18 MB como máximo cada uno: PDF, PNG, JPG, JPEG, DOCX, XLSX, DWG, DXF, ZIP.»',
+    ),
+  ).toBeTruthy()
+  fireEvent.change(screen.getByLabelText('Motivo'), { target: { value: 'Planos grandes' } })
+  const msg = 'Papeles de una carpeta: debe ser un número entero de 5 a 25 MB'
+  const mandado: unknown[] = []
+  atiende('POST /ciudad/configuracion', async ({ json }) => {
+    mandado.push(await json())
+    return rechazo(400, msg, [{ path: 'valor.papeles', msg }])
+  })
+  fireEvent.click(screen.getByRole('button', { name: 'Guardar' }))
+  expect((await screen.findAllByText(msg)).length).toBeGreaterThan(0)
+  expect(mandado).toEqual([
+    { clave: 'tamanos', version: 0, motivo: 'Planos grandes', valor: { ...DE_FABRICA, papeles: '18' } },
+  ])
+  expect(papeles.value).toBe('18')
 })

@@ -8,6 +8,7 @@ import { useParams } from 'react-router'
 import { EditorPorVersiones } from '../envios/EditorPorVersiones.tsx'
 import { useFicha } from '../envios/ficha.tsx'
 import { main } from '../red/cliente.ts'
+import { CLAVE_DE_TOPES } from '../red/consultas.ts'
 import { EmptyState } from '../ui/avisos/EmptyState.tsx'
 import { FailedState } from '../ui/avisos/FailedState.tsx'
 import { PageTitle } from '../ui/pagina/PageTitle.tsx'
@@ -60,7 +61,7 @@ function Editor({ clave, vigente, otras }: Props) {
     sigue: true,
     alGuardar: () => ficha.setValue('motivo', ''),
     // A refusal for somebody else's version too: what was typed stays, and the next try is over what they wrote.
-    releer: [CLAVE_DE_CIUDAD],
+    releer: [CLAVE_DE_CIUDAD, CLAVE_DE_TOPES],
   })
   const valor = useWatch({ control: ficha.control, name: 'valor' })
   return (
@@ -89,6 +90,7 @@ const loQueDijo = (clave: ClaveConfigurable, { valor }: VersionGuardada) =>
       const dice = valor[nombre]
       if (!dice) return []
       if (tipo === 'dias') return [`${etiqueta}: ${enDiasGuardado(Number(dice)).toLowerCase()}`]
+      if (tipo === 'megas') return [`${etiqueta}: ${dice} MB`]
       return [tipo === 'imagen' ? 'con imagen' : resumido(dice)]
     })
     .join(' · ')

@@ -2,14 +2,18 @@ import type { CampoDeCiudad } from '@catastro/domain/ciudad/claves'
 import Upload from '@mui/icons-material/Upload'
 import Button from '@mui/material/Button'
 import Stack from '@mui/material/Stack'
+import { useState } from 'react'
 import { type Control, type FieldPath, type FieldValues, useController } from 'react-hook-form'
+import { useTope } from '../envios/useTope.ts'
 import { nuevaClaveDeEnvio, partesCon, subirArchivos } from '../red/subida.ts'
 import { useEscritura } from '../red/useEscritura.ts'
 import { BotonDeArchivos } from '../ui/archivos/BotonDeArchivos.tsx'
+import { demasiadoGrande } from '../ui/archivos/juzgarArchivos.ts'
 import { AvisoDeFallo } from '../ui/avisos/AvisoDeFallo.tsx'
 import { avisar } from '../ui/avisos/avisos.ts'
 import { Campo } from '../ui/campos/Campo.tsx'
 import { FormNumber, FormTextoContado } from '../ui/campos/formulario.tsx'
+import { tamanoDeArchivo } from '../ui/pagina/formato.ts'
 import { direccionDeImagen } from './imagenes.ts'
 
 interface Props<V extends FieldValues> {
@@ -22,7 +26,8 @@ interface Props<V extends FieldValues> {
 /** A field as its kind is written. */
 export function CampoDeLaCiudad<V extends FieldValues>({ campo, ...atado }: Props<V>) {
   const { etiqueta, tipo, max, ayuda } = campo
-  if (tipo === 'dias') return <FormNumber {...atado} entero label={etiqueta} {...(ayuda && { help: `${ayuda}.` })} />
+  if (tipo === 'dias' || tipo === 'megas')
+    return <FormNumber {...atado} entero label={etiqueta} {...(ayuda && { help: `${ayuda}.` })} />
   if (tipo === 'imagen') return <CampoDeImagen campo={campo} {...atado} />
   return (
     <FormTextoContado
@@ -38,6 +43,8 @@ export function CampoDeLaCiudad<V extends FieldValues>({ campo, ...atado }: Prop
 /** The picture goes up when it is chosen, and is the city's when the rest is saved. */
 function CampoDeImagen<V extends FieldValues>({ campo, control, name, disabled }: Props<V>) {
   const { field, fieldState } = useController({ control, name })
+  const maxBytes = useTope('imagenes')
+  const [pesada, setPesada] = useState<string | null>(null)
   const nombre = String(field.value ?? '')
   const subida = useEscritura({
     mutationFn: (imagen: File) =>
@@ -51,8 +58,14 @@ function CampoDeImagen<V extends FieldValues>({ campo, control, name, disabled }
       avisar(message, 'bien')
     },
   })
+  const elegir = (imagen: File) => {
+    const queja = demasiadoGrande(imagen, maxBytes)
+    setPesada(queja)
+    if (queja === null) subida.mutate(imagen)
+  }
   const { etiqueta, ayuda = '' } = campo
-  const props = { id: name, label: etiqueta, help: ayuda, error: fieldState.error?.message }
+  const help = `${ayuda}${maxBytes === undefined ? '' : `, de hasta ${tamanoDeArchivo(maxBytes)}`}.`
+  const props = { id: name, label: etiqueta, help, error: pesada ?? fieldState.error?.message }
   return (
     <Campo {...props}>
       <Stack direction="row" spacing={2} sx={{ alignItems: 'center', flexWrap: 'wrap' }}>
@@ -64,7 +77,7 @@ function CampoDeImagen<V extends FieldValues>({ campo, control, name, disabled }
           acepta="image/png,image/jpeg"
           varios={false}
           disabled={disabled || subida.isPending}
-          alElegir={([imagen]) => imagen && subida.mutate(imagen)}
+          alElegir={([imagen]) => imagen && elegir(imagen)}
         />
         {nombre && (
           <Button disabled={disabled} onClick={() => field.onChange('')}>

@@ -14,6 +14,7 @@ import { FailedState } from '../ui/avisos/FailedState.tsx'
 import { Chip } from '../ui/pagina/Chip.tsx'
 import { COLORES } from '../ui/theme.ts'
 import { ConEsasLeyendas } from './ConEsasLeyendas.tsx'
+import { ConEsosTopes } from './ConEsosTopes.tsx'
 import { CLAVE_DE_CONSERVACION } from './consultas.ts'
 import { direccionDeImagen } from './imagenes.ts'
 import { Parrafos } from './Parrafos.tsx'
@@ -29,6 +30,7 @@ export function VistaPrevia({ clave, dice }: { clave: ClaveConfigurable; dice: D
   if (esClaveDeCorreo(clave)) return <ConEsasPalabras texto={CORREOS[clave]} dice={dice} />
   if (clave === 'conservacion') return <ConEsosDias dice={dice} />
   if (clave === 'leyendas') return <ConEsasLeyendas dice={dice} />
+  if (clave === 'tamanos') return <ConEsosTopes dice={dice} />
   if (clave === 'estados') return <ConEsosNombres dice={dice} />
   if (TEXTOS.some((texto) => texto === clave)) return <Parrafos texto={dice[clave] ?? ''} />
   const { nombre, escudo, primario, saludo, bajada, foto, pie } = dice

@@ -1,18 +1,12 @@
 import { COLUMNAS } from '@catastro/domain/importaciones/columnas'
 import { ELIJA_UN_ARCHIVO } from '@catastro/domain/importaciones/mensajes'
-import {
-  CLASES,
-  type Clase,
-  loImporta,
-  MAX_BYTES_IMPORTACION,
-  SISTEMAS,
-  type Sistema,
-} from '@catastro/domain/importaciones/reglas'
+import { CLASES, type Clase, loImporta, SISTEMAS, type Sistema } from '@catastro/domain/importaciones/reglas'
 import Box from '@mui/material/Box'
 import Button from '@mui/material/Button'
 import { type FormEvent, useState } from 'react'
 import { erroresEnCampos } from '../envios/rechazo.ts'
 import { useEnvio } from '../envios/useEnvio.ts'
+import { useTope } from '../envios/useTope.ts'
 import { bajar } from '../red/bajada.ts'
 import { descargar } from '../red/descargar.ts'
 import { useSesion } from '../red/sesion.ts'
@@ -44,6 +38,7 @@ export function ElegirArchivo({ clase, alElegirClase, alSubir }: Props) {
   const [error, setError] = useState<string>()
   const [sistema, setSistema] = useState<Sistema | ''>('')
   const { ocupado, progreso, fallo, enviar } = useEnvio()
+  const maxBytes = useTope('planillas')
   const [archivo] = archivos
   const roles = useSesion((sesion) => sesion.roles)
   const clases = CLASES.filter((c) => loImporta(c, roles))
@@ -84,7 +79,7 @@ export function ElegirArchivo({ clase, alElegirClase, alSubir }: Props) {
               setError(undefined)
             }}
             max={1}
-            maxBytes={MAX_BYTES_IMPORTACION}
+            maxBytes={maxBytes}
             acepta={loQueToma(clase)}
             error={error}
             disabled={ocupado}
@@ -121,9 +116,9 @@ const COMO_ES_LA_HISTORIA =
 
 const ComoEsElZip = () => (
   <Box sx={{ color: 'text.secondary' }}>
-    Un ZIP de hasta 100 MB, con una carpeta por cada una importada: se llama como su número en el otro sistema (en lugar
-    de una barra, un guion o un espacio) y tiene adentro sus archivos. Los que responden un requisito van en otra,
-    adentro, con el nombre del requisito. Se pueden subir varios ZIP.
+    Un ZIP con una carpeta por cada una importada: se llama como su número en el otro sistema (en lugar de una barra, un
+    guion o un espacio) y tiene adentro sus archivos. Los que responden un requisito van en otra, adentro, con el nombre
+    del requisito. Se pueden subir varios ZIP.
   </Box>
 )
 

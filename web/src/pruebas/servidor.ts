@@ -27,6 +27,12 @@ const config = http.get('*/config.json', () =>
   }),
 )
 
+/** How much a file may weigh, in MB, until the city says. */
+export const TOPES_DE_FABRICA = {
+  ...{ papeles: 10, croquis: 10, respuestas: 10, comprobantes: 10, fotosDeVereda: 10, fotosDeVisita: 10, ejemplos: 10 },
+  ...{ imagenes: 1, planillas: 100 },
+}
+
 /** What screens ask for by themselves: every list starts as it does, nobody has a folder, no draft is there, any is taken, and no form was sent twice. */
 const porDefecto = [
   declarada('GET /documentacion/vistaDeLista/{lista}', () => ({ vista: null })),
@@ -40,6 +46,7 @@ const porDefecto = [
   declarada('GET /inicio/borradores', () => ({ borradores: [] })),
   declarada('GET /tramites', () => ({ tramites: [], tarifas: [], tiposDeObra: [] })),
   declarada('GET /borradores/{clave}/archivos', () => ({ archivos: [] })),
+  declarada('GET /ciudad/tamanos', () => TOPES_DE_FABRICA),
 ]
 
 /** Starts the mocked back end for a test file. A call without a handler fails the test. */

@@ -12,5 +12,8 @@ export const consultas = new QueryClient({
   },
 })
 
+/** How much a file may weigh, as the city says. */
+export const CLAVE_DE_TOPES = 'topesDeArchivos'
+
 /** For lists that hardly ever change: streets, types, fees. */
 export const CASI_FIJO = { staleTime: 10 * 60_000 } as const

@@ -6,6 +6,7 @@ import { atiende, llamadas, responde } from '../pruebas/respuestas.ts'
 import { conServidor } from '../pruebas/servidor.ts'
 import { guardarToken } from './almacen.ts'
 import { cuandoSeRechaceLaSesion } from './cliente.ts'
+import { CLAVE_DE_TOPES, consultas } from './consultas.ts'
 import { nuevaClaveDeEnvio, subirArchivos } from './subida.ts'
 
 conServidor()
@@ -29,6 +30,16 @@ test('lo que llega trae la respuesta, con la sesión y la clave del envío', asy
 test.each([413, 502])('la página con que un proxy responde %s no es un éxito', async (status) => {
   atiende(ADJUNTAR, () => HttpResponse.html('<h1>Request Entity Too Large</h1>', { status }))
   await expect(subir()).rejects.toMatchObject({ name: 'ErrorDeLlamada', status, message: 'Algo salió mal' })
+})
+
+test.each([
+  [413, 1],
+  [400, 0],
+])('lo que se sabía de tamaños se pregunta otra vez después de un 413, y solo entonces: %i', async (status, veces) => {
+  const olvidar = vi.spyOn(consultas, 'invalidateQueries')
+  atiende(ADJUNTAR, () => rechazo(status, 'Archivos: el archivo «plano.pdf» supera los 6 MB'))
+  await expect(subir()).rejects.toMatchObject({ status })
+  expect(olvidar.mock.calls.filter(([que]) => que?.queryKey?.[0] === CLAVE_DE_TOPES)).toHaveLength(veces)
 })
 
 test.each([400, 200])('una negativa con %s se dice con sus palabras', async (status) => {

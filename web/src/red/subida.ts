@@ -1,5 +1,6 @@
 import type { Servicio } from '@catastro/domain/llamada'
 import { anotarSesion, cabecerasDeSesion, comoJson, direccionDe, exigirOk } from './cliente.ts'
+import { CLAVE_DE_TOPES, consultas } from './consultas.ts'
 import { errorDelCuerpo, errorDeRed } from './errorDeLlamada.ts'
 import type { ClaveDeSubida, EnvioDe, RespuestaDe } from './llamadas.ts'
 
@@ -52,6 +53,8 @@ function subir(
     pedido.onerror = () => fallar(errorDeRed())
     pedido.onload = () => {
       anotarSesion(pedido.status, (nombre) => pedido.getResponseHeader(nombre))
+      // What the screen says of sizes may be from before a change.
+      if (pedido.status === 413) void consultas.invalidateQueries({ queryKey: [CLAVE_DE_TOPES] })
       const cuerpo = comoJson(pedido.responseText)
       try {
         if (pedido.status < 200 || pedido.status > 299) throw errorDelCuerpo(pedido.status, cuerpo)

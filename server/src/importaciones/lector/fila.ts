@@ -17,8 +17,8 @@ export const FORMA = COLUMNAS.parcelas.find(({ clave }) => clave === 'forma')?.t
 export interface PedidoDeLectura {
   readonly codificacion?: Codificacion | null | undefined
   readonly sistema?: Sistema | null | undefined
-  /** A ZIP is one of papers, and not a shapefile. */
-  readonly papeles?: boolean
+  /** A ZIP is one of papers, and not a shapefile: how many megabytes each may weigh. */
+  readonly papeles?: number | undefined
 }
 
 /** How a shapefile was understood. */

@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto'
 import { Readable } from 'node:stream'
 import { buffer } from 'node:stream/consumers'
 import { DOCUMENTOS_ADMITIDOS, imagenDemasiadoGrande, tipoNoAdmitido } from '@catastro/domain/archivos/mensajes'
-import { MAX_BYTES_ARCHIVO, MAX_PUNTOS_DE_IMAGEN } from '@catastro/domain/archivos/reglas'
+import { enBytes, MAX_PUNTOS_DE_IMAGEN } from '@catastro/domain/archivos/reglas'
 import { conExtension } from '@catastro/domain/archivos/tiposDeArchivo'
 import { COLUMNAS } from '@catastro/domain/importaciones/columnas'
 import {
@@ -39,9 +39,9 @@ interface Papel {
 
 /**
  * The papers of a ZIP, one row each: 'number of the folder/plan.pdf', or 'number/requirement/plan.pdf'. Each is unpacked by itself and
- * looked at as one that is attached, so that what would not be taken is said before anything is.
+ * looked at as one that is attached, so that what would not be taken is said before anything is. `megas`: of each at most.
  */
-export async function* leerPapeles(archivo: number): AsyncGenerator<FilaDeTabla> {
+export async function* leerPapeles(archivo: number, megas: number): AsyncGenerator<FilaDeTabla> {
   const zip = await fromFdPromise(archivo, { autoClose: false, decodeStrings: false }).catch(() => {
     throw new TablaRechazada(ZIP_DE_PAPELES_ILEGIBLE)
   })
@@ -58,12 +58,16 @@ export async function* leerPapeles(archivo: number): AsyncGenerator<FilaDeTabla>
     numero += 1
     bytes += entrada.uncompressedSize
     if (bytes > TOPES_PAPELES.bytes) throw new TablaRechazada(ZIP_DEMASIADO_GRANDE)
-    const papel = await leerPapel(zip, entrada, ruta)
+    const papel = await leerPapel(zip, entrada, { ruta, megas })
     yield { numero, celdas: columnas.map(({ clave }) => papel[clave]), avance: vistas / zip.entryCount }
   }
 }
 
-async function leerPapel(zip: ZipFile, entrada: Entry, ruta: string): Promise<Papel> {
+async function leerPapel(
+  zip: ZipFile,
+  entrada: Entry,
+  { ruta, megas }: { readonly ruta: string; readonly megas: number },
+): Promise<Papel> {
   const partes = ruta.split('/')
   const nombre = sinControl(partes.at(-1) ?? '')
     .trim()
@@ -77,7 +81,7 @@ async function leerPapel(zip: ZipFile, entrada: Entry, ruta: string): Promise<Pa
     sha256: '',
     ruta: sinControl(ruta).trim(),
   }
-  const problema = porFuera(entrada, partes)
+  const problema = porFuera(entrada, partes, megas)
   if (problema) return { ...base, problema }
   const contenido = await zip
     .openReadStreamPromise(entrada)
@@ -103,13 +107,13 @@ async function leerPapel(zip: ZipFile, entrada: Entry, ruta: string): Promise<Pa
 const MAX_NOMBRE = 200
 
 /** What is seen without unpacking it. */
-function porFuera(entrada: Entry, partes: readonly string[]): string {
+function porFuera(entrada: Entry, partes: readonly string[], megas: number): string {
   if (partes.some((parte) => parte === '..' || parte === '.' || parte === '') || /^[a-z]:/i.test(partes[0] ?? '')) {
     return RUTA_QUE_SALE
   }
   if (partes.length < 2 || partes.length > 3) return SIN_SU_CARPETA
   if (entrada.isEncrypted()) return CIFRADO
   if (entrada.uncompressedSize === 0) return VACIO_POR_DENTRO
-  if (entrada.uncompressedSize > MAX_BYTES_ARCHIVO) return pesaDemasiado(MAX_BYTES_ARCHIVO / 1024 / 1024)
+  if (entrada.uncompressedSize > enBytes(megas)) return pesaDemasiado(megas)
   return ''
 }

@@ -27,7 +27,7 @@ function lectorDe(
   formato: string,
   pedido: PedidoDeLectura,
 ): AsyncIterable<FilaDeTabla | { readonly lectura: Lectura }> {
-  if (formato === 'zip') return pedido.papeles ? leerPapeles(ARCHIVO) : leerShapefile(ARCHIVO, pedido)
+  if (formato === 'zip') return pedido.papeles ? leerPapeles(ARCHIVO, pedido.papeles) : leerShapefile(ARCHIVO, pedido)
   return (formato === 'xlsx' ? leerXlsx : esGeojson(ARCHIVO) ? leerGeojson : leerCsv)(ARCHIVO)
 }
 

@@ -2,11 +2,14 @@ import {
   DEMASIADOS_ARCHIVOS,
   DOCUMENTOS_ADMITIDOS,
   imagenDemasiadoGrande,
+  pasaDelTope,
+  pasaDeTodo,
   TABLAS_ADMITIDAS,
   tipoNoAdmitido,
 } from '@catastro/domain/archivos/mensajes'
-import { MAX_ARCHIVOS, MAX_BYTES_ARCHIVO, MAX_PUNTOS_DE_IMAGEN, TIPOS_DE_FOTO } from '@catastro/domain/archivos/reglas'
+import { enBytes, MAX_ARCHIVOS, MAX_PUNTOS_DE_IMAGEN, TIPOS_DE_FOTO } from '@catastro/domain/archivos/reglas'
 import { conExtension } from '@catastro/domain/archivos/tiposDeArchivo'
+import { mayorTope, type Topes } from '@catastro/domain/archivos/topes'
 import { errorDeCampo } from '@catastro/domain/errores'
 import type { ArchivosEsperados } from '@catastro/domain/llamada'
 import { predicado } from '@catastro/domain/motivo'
@@ -39,10 +42,21 @@ export interface PartesRecibidas {
   descartar(): Promise<void>
 }
 
+type Esperado = ArchivosEsperados[string]
+const megasDe = ({ tope }: Esperado, topes: Topes) => mayorTope(topes, [tope].flat())
+
 /** More than any honest body can be: one that says so is refused unread, and one that does not is cut off there. */
-const MAX_BYTES_CUERPO = (MAX_ARCHIVOS + 1) * (MAX_BYTES_ARCHIVO + 1024 * 1024)
-export const maximoDelCuerpo = (esperados: ArchivosEsperados) =>
-  Math.max(MAX_BYTES_CUERPO, ...Object.values(esperados).map(({ tabla }) => (tabla ? tabla.maxBytes + 1024 * 1024 : 0)))
+export const maximoDelCuerpo = (esperados: ArchivosEsperados, topes: Topes) =>
+  Math.max(
+    ...Object.values(esperados).map((uno) => (uno.tabla ? 1 : MAX_ARCHIVOS + 1) * enBytes(megasDe(uno, topes) + 1)),
+  )
+
+/** Before any of it is read. */
+export function exigirTamano(esperados: ArchivosEsperados, topes: Topes, bytes: number): void {
+  const [primero] = Object.entries(esperados)
+  if (!primero || !(bytes > maximoDelCuerpo(esperados, topes))) return
+  throw errorDeCampo(primero[0], pasaDeTodo(megasDe(primero[1], topes)), 413)
+}
 const MAX_CAMPO = 16 * 1024
 const MAX_NOMBRE = 200
 
@@ -57,7 +71,7 @@ const nombreLimpio = (nombre: string | undefined) =>
 export async function recibirPartes(
   request: FastifyRequest,
   esperados: ArchivosEsperados,
-  { almacen, cupo }: { readonly almacen: Almacen; readonly cupo: Cupo },
+  { almacen, cupo, topes }: { readonly almacen: Almacen; readonly cupo: Cupo; readonly topes: Topes },
 ): Promise<PartesRecibidas> {
   const campos: Record<string, string> = Object.create(null)
   const archivos: ArchivoRecibido[] = []
@@ -66,15 +80,16 @@ export async function recibirPartes(
     await Promise.all([cupo.devolver(), ...guardadas.map((ruta) => almacen.borrar(ruta))])
   }
 
+  const maximo = maximoDelCuerpo(esperados, topes)
   let leidos = 0
   request.raw.on('data', (trozo: Uint8Array) => {
     leidos += trozo.byteLength
-    if (leidos > maximoDelCuerpo(esperados)) request.raw.destroy()
+    if (leidos > maximo) request.raw.destroy()
   })
   try {
     for await (const parte of request.parts({
       limits: {
-        fileSize: Math.max(MAX_BYTES_ARCHIVO, ...Object.values(esperados).map((e) => e.tabla?.maxBytes ?? 0)) + 1,
+        fileSize: Math.max(...Object.values(esperados).map((uno) => enBytes(megasDe(uno, topes)))) + 1,
         fieldSize: MAX_CAMPO,
         fields: 100,
         files: MAX_ARCHIVOS * 4,
@@ -88,7 +103,7 @@ export async function recibirPartes(
         campos[parte.fieldname] = String(parte.value)
         continue
       }
-      const archivo = await recibirArchivo(parte, { esperados, archivos, guardadas, almacen, cupo })
+      const archivo = await recibirArchivo(parte, { esperados, topes, archivos, guardadas, almacen, cupo })
       if (archivo) archivos.push(archivo)
     }
   } catch (error) {
@@ -101,6 +116,7 @@ export async function recibirPartes(
 
 interface Recepcion {
   readonly esperados: ArchivosEsperados
+  readonly topes: Topes
   /** Those that came before it. */
   readonly archivos: readonly ArchivoRecibido[]
   /** Whatever is stored is added here, so that it can be taken away again. */
@@ -112,18 +128,16 @@ interface Recepcion {
 /** Stores a file and judges it; nothing for the empty part of a file input left empty. */
 async function recibirArchivo(
   { fieldname: campo, filename, file }: MultipartFile,
-  { esperados, archivos, guardadas, almacen, cupo }: Recepcion,
+  { esperados, topes, archivos, guardadas, almacen, cupo }: Recepcion,
 ): Promise<ArchivoRecibido | undefined> {
   const nombre = nombreLimpio(filename)
   const esperado = Object.hasOwn(esperados, campo) ? esperados[campo] : undefined
-  const maximo = esperado?.max ?? 0
   const yaHay = archivos.filter((a) => a.campo === campo).length
-  if (maximo === 0) throw errorDeCampo(campo, predicado('no admite archivos'))
-  if (yaHay >= maximo) throw demasiados(campo, maximo)
-  const { ruta, tamano, sha256 } = await almacen.guardar(file, esperado?.tabla?.maxBytes).catch((error: unknown) => {
-    if (!(error instanceof ArchivoDemasiadoGrande)) throw error
-    const megas = Math.round(error.maximo / 1024 / 1024)
-    throw errorDeCampo(campo, predicado(`el archivo «${nombre}» supera los ${megas} MB`), 413)
+  if (!esperado || esperado.max === 0) throw errorDeCampo(campo, predicado('no admite archivos'))
+  if (yaHay >= esperado.max) throw demasiados(campo, esperado.max)
+  const megas = megasDe(esperado, topes)
+  const { ruta, tamano, sha256 } = await almacen.guardar(file, enBytes(megas)).catch((error: unknown) => {
+    throw error instanceof ArchivoDemasiadoGrande ? pesaDeMas(campo, nombre, megas) : error
   })
   if (tamano === 0) {
     await almacen.borrar(ruta)
@@ -131,17 +145,17 @@ async function recibirArchivo(
     return undefined // browsers send a nameless empty part
   }
   guardadas.push(ruta)
-  if (!esperado?.tabla) await cupo.tomar(tamano)
-  const tipo = await (esperado?.tabla ? reconocerTabla(almacen, ruta) : reconocer(almacen, ruta))
-  if (esperado?.imagenes && !TIPOS_DE_FOTO.includes(tipo?.mime ?? '')) throw noEsFoto(campo, nombre)
+  if (!esperado.tabla) await cupo.tomar(tamano)
+  const tipo = await (esperado.tabla ? reconocerTabla(almacen, ruta) : reconocer(almacen, ruta))
+  if (esperado.imagenes && !TIPOS_DE_FOTO.includes(tipo?.mime ?? '')) throw noEsFoto(campo, nombre)
   if (!tipo) {
-    const aceptados = esperado?.tabla ? TABLAS_ADMITIDAS : DOCUMENTOS_ADMITIDOS
+    const aceptados = esperado.tabla ? TABLAS_ADMITIDAS : DOCUMENTOS_ADMITIDOS
     throw errorDeCampo(campo, tipoNoAdmitido(nombre, aceptados), 415)
   }
   exigirMedida(campo, nombre, await medidasDe(almacen, { ruta, tipoMime: tipo.mime }))
   const archivo = await limpiarFoto(almacen, {
     campo,
-    nombreOriginal: esperado?.tabla ? nombre : conExtension(nombre, tipo.extension),
+    nombreOriginal: esperado.tabla ? nombre : conExtension(nombre, tipo.extension),
     tipoMime: tipo.mime,
     tamano,
     sha256,
@@ -158,6 +172,10 @@ function exigirMedida(campo: string, nombre: string, medidas: Medidas | null): v
   if (alto * ancho <= MAX_PUNTOS_DE_IMAGEN) return
   throw errorDeCampo(campo, imagenDemasiadoGrande(nombre, ancho, alto, MAX_PUNTOS_DE_IMAGEN), 413)
 }
+
+/** Over what the city takes. */
+export const pesaDeMas = (campo: string, nombre: string, megas: number) =>
+  errorDeCampo(campo, pasaDelTope(nombre, megas), 413)
 
 /** A field for photos got something else. */
 export const noEsFoto = (campo: string, nombre: string) =>

@@ -1,3 +1,4 @@
+import { TOPES_DE_LA_MAQUINA } from '@catastro/domain/archivos/topes'
 import Fastify from 'fastify'
 import { beforeAll, describe, expect, it } from 'vitest'
 import { type AppDePrueba, appDePrueba, otroProceso } from '../../../pruebas/appDePrueba.ts'
@@ -39,6 +40,7 @@ describe('las direcciones', () => {
       almacen: vigilar(portal.db, portal.almacen, false),
       limites: { consultas: 0, titularesPorDia: 0, titularesPorDiaDelPersonal: 0, envios: 0, borradores: 0, avisos: 0 },
       bytesPorDia: 0,
+      topes: async () => TOPES_DE_LA_MAQUINA,
       subidas: { porPersona: 0, porDireccion: 0 },
       apuntar: () => {},
       identificar: async () => null,

@@ -1,4 +1,5 @@
 import { Readable } from 'node:stream'
+import type { Topes } from '@catastro/domain/archivos/topes'
 import { SOLO_INSPECCIONA } from '@catastro/domain/deberes'
 import { ErrorDePortal } from '@catastro/domain/errores'
 import {
@@ -7,6 +8,7 @@ import {
   type DeclaracionDeLlamada,
   type Limite,
   type Muestra,
+  type Partes,
   type Recibido,
   type Respuesta,
 } from '@catastro/domain/llamada'
@@ -20,11 +22,11 @@ import type { DbRaiz } from '../base/db.ts'
 import { comoQue, esPersonal, type Identidad, puedeLlamar, soloInspecciona } from '../identidad/identidad.ts'
 import { aceptarCualquierCuerpo } from './cuerpoLibre.ts'
 import { cupoDe, SIN_CUPO } from './cupo.ts'
-import { DEMASIADO_GRANDE, ErrorDeValidacion, MULTIPARTE, SIN_CONTENIDO, TIPO_NO_ADMITIDO } from './errores.ts'
+import { ErrorDeValidacion, MULTIPARTE, SIN_CONTENIDO, TIPO_NO_ADMITIDO } from './errores.ts'
 import { escritorDe } from './esquemaJson.ts'
 import { contarTitulares, contarUso, type Maximos } from './limites.ts'
 import { contarPorDireccion } from './limitesPorDireccion.ts'
-import { type ArchivoRecibido, maximoDelCuerpo, type PartesRecibidas, recibirPartes } from './partes.ts'
+import { type ArchivoRecibido, exigirTamano, type PartesRecibidas, recibirPartes } from './partes.ts'
 import { type MaximoDeSubidas, subidasEnCurso } from './subidasEnCurso.ts'
 
 export const BASE = '/api'
@@ -55,6 +57,8 @@ export interface Entorno {
   readonly limites: Maximos
   /** Bytes that a person may store in a day; 0: as many as they want. */
   readonly bytesPorDia: number
+  /** How much a file may weigh now, as the city says: asked at each upload, so that a change holds in every process. */
+  topes(): Promise<Topes>
   readonly subidas: MaximoDeSubidas
   /** Notes who read whose data, or was refused it. Nobody waits for it. */
   apuntar(lectura: Lectura): void
@@ -69,6 +73,8 @@ export type Contexto<L extends DeclaracionDeLlamada> = Recibido<L> & {
   readonly quien: L['quien'] extends 'publico' ? undefined : Identidad
   readonly token: string
   readonly archivos: readonly ArchivoRecibido[]
+  /** What they could weigh; of a call without files, nothing is. */
+  readonly topes: L extends { readonly partes: Partes } ? Topes : undefined
   /** The caller's Idempotency-Key, where the call takes one, and the taking back of this request's files when it was a repetition. */
   readonly envio: Envio<L>
   readonly reply: FastifyReply
@@ -90,6 +96,8 @@ declare module 'fastify' {
   interface FastifyRequest {
     quien: Identidad | null
     token: string
+    /** Of a call with files: what each may weigh, from before its body is read. */
+    topes: Topes | undefined
   }
 }
 
@@ -114,15 +122,13 @@ function comoSeLee(esquema: z.ZodMiniType | undefined, dato: unknown): object {
   return Object(leido?.success ? leido.data : dato)
 }
 
-/** Asked before the body is read: a call with files takes only multipart, of a size that somebody could mean; any other, none of it. */
+/** Asked before the body is read: a call with files takes only multipart; any other, none of it. */
 function comprobarContenido({ method, ...llamada }: DeclaracionDeLlamada, headers: FastifyRequest['headers']): void {
   const { partes, cuerpoLibre } = llamada
   if (cuerpoLibre || method === 'GET') return
   const esMultiparte = /^multipart\/form-data\b/i.test(headers['content-type'] ?? '')
   if (partes && !esMultiparte) throw new ErrorDePortal(415, MULTIPARTE)
   if (!partes && esMultiparte) throw new ErrorDePortal(415, TIPO_NO_ADMITIDO)
-  if (partes && Number(headers['content-length']) > maximoDelCuerpo(partes.archivos))
-    throw new ErrorDePortal(413, DEMASIADO_GRANDE)
 }
 
 const SIN_PARTES: PartesRecibidas = { campos: {}, archivos: [], descartar: async () => {} }
@@ -139,6 +145,7 @@ export class Rutas {
     this.#subir = subidasEnCurso(entorno.subidas)
     app.decorateRequest('quien', null)
     app.decorateRequest('token', '')
+    app.decorateRequest('topes', undefined)
     // Deny by default: from here on, nothing is served under the API's base without a declaration that says who may.
     app.addHook('onRoute', ({ url, method, config }) => {
       if (url.startsWith(BASE) && !config?.llamada) throw new Error(`Ruta sin declaración: ${String(method)} ${url}`)
@@ -183,16 +190,22 @@ export class Rutas {
         if (request.quien) reply.header(CABECERA_DE_ROLES, enCabecera(request.quien.roles))
         if (request.quien?.recordada) reply.header(CABECERA_DE_SESION_RECORDADA, 'si')
         comprobarContenido(llamada, request.headers)
-        if (llamada.partes) this.#subir(request, reply)
+        if (!llamada.partes) return
+        request.topes = await entorno.topes()
+        exigirTamano(llamada.partes.archivos, request.topes, Number(request.headers['content-length']))
+        this.#subir(request, reply)
       },
       onResponse: async (request, reply) => this.#apuntar(llamada, request, reply.statusCode),
       handler: async (request, reply) => {
-        const partes = llamada.partes
-          ? await recibirPartes(request, llamada.partes.archivos, {
-              almacen: entorno.almacen.sinFilas,
-              cupo: this.#cupo(request),
-            })
-          : SIN_PARTES
+        const { topes } = request
+        const partes =
+          llamada.partes && topes
+            ? await recibirPartes(request, llamada.partes.archivos, {
+                almacen: entorno.almacen.sinFilas,
+                cupo: this.#cupo(request),
+                topes,
+              })
+            : SIN_PARTES
         try {
           const contexto = {
             params: validar(llamada.params, request.params),
@@ -204,6 +217,7 @@ export class Rutas {
             quien: request.quien as Contexto<L>['quien'],
             token: request.token,
             archivos: partes.archivos,
+            topes: topes as Contexto<L>['topes'],
             envio: { clave: llamada.unaSolaVez && claveDeEnvio(request), descartar: partes.descartar },
             reply,
             mostrar: (clase: ClaseDeLectura, de: readonly (string | number)[]) =>

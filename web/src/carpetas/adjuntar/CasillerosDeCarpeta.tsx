@@ -1,5 +1,6 @@
-import { EXTENSIONES_ACEPTADAS, MAX_ARCHIVOS, MAX_BYTES_ARCHIVO } from '@catastro/domain/archivos/reglas'
+import { EXTENSIONES_ACEPTADAS, MAX_ARCHIVOS } from '@catastro/domain/archivos/reglas'
 import { esFinal } from '@catastro/domain/carpetas/movimientos'
+import { useTope } from '../../envios/useTope.ts'
 import { limitesDeArchivos } from '../../ui/archivos/UploadField.tsx'
 import type { Plegado } from '../../ui/pagina/Parte.tsx'
 import { PanelDeRequisitos } from '../requisitos/PanelDeRequisitos.tsx'
@@ -11,16 +12,15 @@ interface Props extends Plegado {
   readonly soloLee?: boolean
 }
 
-const LIMITES = `En cada requisito. ${limitesDeArchivos(MAX_ARCHIVOS, MAX_BYTES_ARCHIVO, EXTENSIONES_ACEPTADAS)}`
-
 /** A slot for each requirement of the encomienda: its files, or why it does not correspond (A-162). */
 export function CasillerosDeCarpeta({ carpeta, soloLee = false, enTelefono }: Props) {
   const cerrada = esFinal(carpeta.tramiteEstado)
+  const ayuda = `En cada requisito. ${limitesDeArchivos(MAX_ARCHIVOS, useTope('papeles'), EXTENSIONES_ACEPTADAS)}`
   return (
     <PanelDeRequisitos
       carpeta={carpeta}
       enTelefono={enTelefono}
-      {...(!soloLee && !cerrada && !carpeta.presentada && { ayuda: LIMITES })}
+      {...(!soloLee && !cerrada && !carpeta.presentada && { ayuda })}
       fila={(requisito) => (
         <Casillero key={requisito.idRequisito} carpeta={carpeta} requisito={requisito} soloLee={soloLee || cerrada} />
       )}

@@ -4,6 +4,7 @@ import Button from '@mui/material/Button'
 import { type FormEvent, useEffect, useRef, useState } from 'react'
 import { erroresEnCampos } from '../../envios/rechazo.ts'
 import { useEnvio } from '../../envios/useEnvio.ts'
+import { useTope } from '../../envios/useTope.ts'
 import { UploadField } from '../../ui/archivos/UploadField.tsx'
 import { AvisoDeFallo } from '../../ui/avisos/AvisoDeFallo.tsx'
 import { type ErrorDelResumen, ErrorSummary } from '../../ui/avisos/ErrorSummary.tsx'
@@ -43,6 +44,7 @@ export function FormularioDeSubida(props: Props) {
   const [error, setError] = useState<ErrorDelResumen>()
   const [intento, setIntento] = useState(0)
   const { ocupado, progreso, fallo, enviar } = useEnvio()
+  const maxBytes = useTope('papeles')
   const [revisando, setRevisando] = useState(inicial !== undefined)
   const [porEnviar, setPorEnviar] = useState(inicial !== undefined)
   const formulario = useRef<HTMLFormElement>(null)
@@ -94,7 +96,7 @@ export function FormularioDeSubida(props: Props) {
       {soloFotos ? (
         <CampoDeFotos {...campo} max={MAX_ARCHIVOS} fotos={archivos} />
       ) : (
-        <UploadField {...campo} archivos={archivos} alRevisar={setRevisando} inicial={inicial} />
+        <UploadField {...campo} maxBytes={maxBytes} archivos={archivos} alRevisar={setRevisando} inicial={inicial} />
       )}
       <Button type="submit" variant="contained" loading={ocupado || porEnviar} sx={{ mt: 3 }}>
         {boton}

@@ -8,6 +8,7 @@ import { useQuery } from '@tanstack/react-query'
 import { type FormEvent, useState } from 'react'
 import { useWatch } from 'react-hook-form'
 import { EstadoDelBorrador } from '../../envios/EstadoDelBorrador.tsx'
+import { useTope } from '../../envios/useTope.ts'
 import { main } from '../../red/cliente.ts'
 import { CASI_FIJO } from '../../red/consultas.ts'
 import { useSesion } from '../../red/sesion.ts'
@@ -61,6 +62,7 @@ export function AtenderForm({ carpeta, atencion: { control, poner, borrador }, a
     name: ['estado', 'observaciones', 'expediente', 'monto', 'concepto', 'puntos'],
   })
   const { data: anteriores = [] } = useObservacionesDe(carpeta.idCarpeta)
+  const maxBytes = useTope('papeles')
   const [archivos, setArchivos] = useState<readonly File[]>([])
   const [intento, setIntento] = useState(0)
   const [revisado, setRevisado] = useState(false)
@@ -188,6 +190,7 @@ export function AtenderForm({ carpeta, atencion: { control, poner, borrador }, a
                 label="Adjuntar archivos"
                 archivos={archivos}
                 alCambiar={setArchivos}
+                maxBytes={maxBytes}
                 error={errorDe('files')}
                 disabled={envio.ocupado}
               />

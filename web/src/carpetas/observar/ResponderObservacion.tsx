@@ -6,6 +6,7 @@ import { comoMaximo, comoOracion } from '@catastro/domain/motivo'
 import { useState } from 'react'
 import { erroresEnCampos } from '../../envios/rechazo.ts'
 import { useEnvio } from '../../envios/useEnvio.ts'
+import { useTope } from '../../envios/useTope.ts'
 import { subirArchivos } from '../../red/subida.ts'
 import { UploadField } from '../../ui/archivos/UploadField.tsx'
 import { avisar } from '../../ui/avisos/avisos.ts'
@@ -34,6 +35,7 @@ export function ResponderObservacion({ idCarpeta, observacion, alCerrar }: Props
   const [intento, setIntento] = useState(0)
   const { ocupado, progreso, fallo, enviar } = useEnvio()
   const refrescar = useRefrescarCarpeta(idCarpeta)
+  const maxBytes = useTope('respuestas')
 
   const rechazar = (nuevos: readonly ErrorDelResumen[]) => {
     setErrores(nuevos)
@@ -95,6 +97,7 @@ export function ResponderObservacion({ idCarpeta, observacion, alCerrar }: Props
         label={archivosDe.files.etiqueta}
         {...(observacion.idRequisito !== null && { help: QUEDAN_EN_EL_REQUISITO })}
         archivos={archivos}
+        maxBytes={maxBytes}
         alCambiar={setArchivos}
         disabled={ocupado}
       />

@@ -3,6 +3,7 @@ import Button from '@mui/material/Button'
 import Typography from '@mui/material/Typography'
 import { Suspense, useState } from 'react'
 import { Controller, type UseFormReturn, useFormState, useWatch } from 'react-hook-form'
+import { useTope } from '../../envios/useTope.ts'
 import { diferida } from '../../red/cargaDiferida.ts'
 import { UploadField } from '../../ui/archivos/UploadField.tsx'
 import { ErrorSummary, erroresDelFormulario } from '../../ui/avisos/ErrorSummary.tsx'
@@ -32,6 +33,7 @@ interface Props extends PropsDeFormularioCarpeta {
 
 export function DatosDeCarpeta({ form, filas, catalogos, alContinuar }: Props) {
   const { control, handleSubmit, formState } = form
+  const maxBytes = useTope('croquis')
   // A look-up that finds nobody says so beside its field; the summary is for what keeps the form from going on.
   const errores = formState.submitCount > 0 ? erroresDelFormulario(formState.errors) : []
   return (
@@ -58,6 +60,7 @@ export function DatosDeCarpeta({ form, filas, catalogos, alContinuar }: Props) {
                   id={field.name}
                   label={CROQUIS.etiqueta}
                   max={1}
+                  maxBytes={maxBytes}
                   archivos={field.value ? [field.value] : []}
                   alCambiar={([archivo]) => field.onChange(archivo ?? null)}
                   error={fieldState.error?.message}

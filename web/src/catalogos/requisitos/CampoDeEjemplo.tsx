@@ -3,12 +3,15 @@ import type { Ejemplo } from '@catastro/domain/carpetas/requisitosDeEncomienda'
 import Upload from '@mui/icons-material/Upload'
 import Box from '@mui/material/Box'
 import Button from '@mui/material/Button'
+import { useState } from 'react'
 import { type Control, type FieldPath, type FieldValues, useController } from 'react-hook-form'
+import { useTope } from '../../envios/useTope.ts'
 import { nuevaClaveDeEnvio, partesCon, subirArchivos } from '../../red/subida.ts'
 import { useEscritura } from '../../red/useEscritura.ts'
 import { VerEjemplo } from '../../tramites/VerEjemplo.tsx'
 import { BotonDeArchivos } from '../../ui/archivos/BotonDeArchivos.tsx'
-import { paraElegir } from '../../ui/archivos/UploadField.tsx'
+import { demasiadoGrande } from '../../ui/archivos/juzgarArchivos.ts'
+import { limitesDeArchivos, paraElegir } from '../../ui/archivos/UploadField.tsx'
 import { AvisoDeFallo } from '../../ui/avisos/AvisoDeFallo.tsx'
 import { avisar } from '../../ui/avisos/avisos.ts'
 import { Campo } from '../../ui/campos/Campo.tsx'
@@ -28,6 +31,8 @@ const AYUDA = 'Un archivo que muestra lo que se pide. Lo abre cualquiera, antes 
 /** The file goes up when it is chosen, and is the requirement's when the rest is saved. */
 export function CampoDeEjemplo<V extends FieldValues>({ control, name, label, disabled, elegido, alSubir }: Props<V>) {
   const { field, fieldState } = useController({ control, name })
+  const maxBytes = useTope('ejemplos')
+  const [pesado, setPesado] = useState<string | null>(null)
   const subida = useEscritura({
     mutationFn: (ejemplo: File) =>
       subirArchivos(
@@ -41,7 +46,13 @@ export function CampoDeEjemplo<V extends FieldValues>({ control, name, label, di
       avisar(message, 'bien')
     },
   })
-  const props = { id: name, label, help: AYUDA, error: fieldState.error?.message }
+  const elegir = (archivo: File) => {
+    const queja = demasiadoGrande(archivo, maxBytes)
+    setPesado(queja)
+    if (queja === null) subida.mutate(archivo)
+  }
+  const help = `${AYUDA} ${limitesDeArchivos(1, maxBytes, EXTENSIONES_ACEPTADAS)}`
+  const props = { id: name, label, help, error: pesado ?? fieldState.error?.message }
   return (
     <Campo {...props}>
       <Box sx={{ display: 'flex', gap: 2, alignItems: 'center', flexWrap: 'wrap' }}>
@@ -53,7 +64,7 @@ export function CampoDeEjemplo<V extends FieldValues>({ control, name, label, di
           acepta={paraElegir(EXTENSIONES_ACEPTADAS)}
           varios={false}
           disabled={disabled || subida.isPending}
-          alElegir={([archivo]) => archivo && subida.mutate(archivo)}
+          alElegir={([archivo]) => archivo && elegir(archivo)}
         />
         {elegido && (
           <Button disabled={disabled} onClick={() => field.onChange('')}>

@@ -5,6 +5,7 @@ import { NO_SE_ENVIO } from '../../envios/mensajes.ts'
 import { useArchivosDelBorrador } from '../../envios/useArchivosDelBorrador.ts'
 import type { Borrador } from '../../envios/useBorrador.ts'
 import { COMPROBANTE, useComprobante } from '../../envios/useComprobante.ts'
+import { useTope } from '../../envios/useTope.ts'
 import { UploadField } from '../../ui/archivos/UploadField.tsx'
 import { AvisoDeFallo } from '../../ui/avisos/AvisoDeFallo.tsx'
 import { ErrorSummary } from '../../ui/avisos/ErrorSummary.tsx'
@@ -26,6 +27,7 @@ interface Props {
 export function ReciboDel27({ clave, borrador, ocupado, progreso, error, alEnviar }: Props) {
   const recibo = useComprobante({ falta: FALTA_COMPROBANTE_DE_PAGO, error, alEnviar })
   const { comprobantes, elegir, errores } = recibo
+  const maxBytes = useTope('comprobantes')
   useArchivosDelBorrador({ clave, borrador, campo: COMPROBANTE, elegidos: comprobantes, alTraer: elegir })
   return (
     <form onSubmit={recibo.enviar} noValidate>
@@ -35,6 +37,7 @@ export function ReciboDel27({ clave, borrador, ocupado, progreso, error, alEnvia
           id={COMPROBANTE}
           label="Adjunte comprobante de pago:"
           max={TOPES_DE_ELEVADORES.comprobantes}
+          maxBytes={maxBytes}
           archivos={comprobantes}
           alCambiar={elegir}
           error={errores[0]?.texto}

@@ -4,6 +4,7 @@ import { useQueryClient } from '@tanstack/react-query'
 import { type FormEvent, useState } from 'react'
 import { erroresEnCampos } from '../../envios/rechazo.ts'
 import { useEnvio } from '../../envios/useEnvio.ts'
+import { useTope } from '../../envios/useTope.ts'
 import { partesCon, subirArchivos } from '../../red/subida.ts'
 import { UploadField } from '../../ui/archivos/UploadField.tsx'
 import { avisar } from '../../ui/avisos/avisos.ts'
@@ -42,6 +43,7 @@ function PagoModal({ idFormulario29, empresa, importe, alCerrar }: Props & { rea
   const { ocupado, progreso, fallo, enviar } = useEnvio()
   const [archivos, setArchivos] = useState<readonly File[]>([])
   const [error, setError] = useState<string>()
+  const maxBytes = useTope('comprobantes')
 
   const guardar = async (evento: FormEvent) => {
     evento.preventDefault()
@@ -87,6 +89,7 @@ function PagoModal({ idFormulario29, empresa, importe, alCerrar }: Props & { rea
           id="comprobante"
           label="Comprobante de pago"
           max={1}
+          maxBytes={maxBytes}
           archivos={archivos}
           alCambiar={(elegidos) => {
             setArchivos(elegidos)

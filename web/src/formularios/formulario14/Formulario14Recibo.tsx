@@ -9,6 +9,7 @@ import { AvisoDePago } from '../../envios/AvisoDePago.tsx'
 import type { Presentacion } from '../../envios/presentacion.ts'
 import { COMPROBANTE, useComprobante } from '../../envios/useComprobante.ts'
 import { useEstadoDePago } from '../../envios/useEstadoDePago.ts'
+import { useTope } from '../../envios/useTope.ts'
 import { UploadField } from '../../ui/archivos/UploadField.tsx'
 import { AvisoDeFallo } from '../../ui/avisos/AvisoDeFallo.tsx'
 import { ErrorSummary } from '../../ui/avisos/ErrorSummary.tsx'
@@ -41,6 +42,7 @@ const SIN_ESPERAR = 'Puede adjuntar el comprobante y enviar sin esperar.'
 export function Formulario14Recibo(props: Props) {
   const { presentacion, idPago, respuestas, ocupado, progreso, error, alEnviar, alVolver, alPagarDeNuevo } = props
   const { data: pago } = useEstadoDePago(idPago)
+  const maxBytes = useTope('comprobantes')
   const recibo = useComprobante({
     falta: FALTA_RECIBO,
     error,
@@ -73,6 +75,7 @@ export function Formulario14Recibo(props: Props) {
                 id={COMPROBANTE}
                 label="Adjunte comprobante de pago:"
                 max={1}
+                maxBytes={maxBytes}
                 archivos={recibo.comprobantes}
                 alCambiar={recibo.elegir}
                 error={recibo.errores[0]?.texto}

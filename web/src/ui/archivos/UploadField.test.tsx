@@ -18,13 +18,16 @@ const archivo = (nombre: string, bytes?: number) => {
 
 interface Como {
   readonly max?: number
-  readonly maxBytes?: number
+  readonly maxBytes?: number | undefined
+  /** Chosen before it was opened. */
+  readonly yaHay?: readonly File[]
   readonly disabled?: boolean
   readonly acepta?: readonly string[]
 }
 function Formulario(como: Como) {
-  const [archivos, setArchivos] = useState<readonly File[]>([])
-  return <UploadField id="planos" label="Planos" archivos={archivos} alCambiar={setArchivos} {...como} />
+  const [archivos, setArchivos] = useState<readonly File[]>(como.yaHay ?? [])
+  const { yaHay: _, ...props } = { maxBytes: 10_485_760, ...como }
+  return <UploadField id="planos" label="Planos" archivos={archivos} alCambiar={setArchivos} {...props} />
 }
 const abrir = (como: Como = {}) => {
   const { rerender } = render(<Formulario {...como} />)
@@ -64,6 +67,23 @@ test('el límite que dice es el que cumple', async () => {
   soltar(archivo('grande.pdf', 2049))
   expect(await screen.findByText('grande.pdf: supera los 2 KB permitidos')).toBeTruthy()
   expect(elegidos()).toEqual(['justo.pdf (2 KB)Quitar'])
+})
+
+test('sin saber el límite no dice ninguno, y decide el servidor', async () => {
+  abrir({ maxBytes: undefined })
+  expect(screen.getByText(/^Hasta 5 archivos: PDF, /)).toBeTruthy()
+  soltar(archivo('enorme.pdf', 90_000_000))
+  await waitFor(() => expect(elegidos()).toEqual(['enorme.pdf (85,8 MB)Quitar']))
+})
+
+test('lo elegido cuando se admitía más se dice al lado del campo, y se puede quitar', async () => {
+  const { cambiar } = abrir({ yaHay: [archivo('croquis.pdf', 10_485_760)] })
+  expect(screen.queryByText(/supera/)).toBeNull()
+  cambiar({ maxBytes: 6_291_456 })
+  expect(screen.getByText('croquis.pdf: supera los 6 MB permitidos')).toBeTruthy()
+  expect(elegidos()).toEqual(['croquis.pdf (10 MB)Quitar'])
+  await userEvent.click(screen.getByRole('button', { name: 'Quitar croquis.pdf' }))
+  expect(screen.queryByText(/supera/)).toBeNull()
 })
 
 test('el que se quitó se puede elegir otra vez', async () => {

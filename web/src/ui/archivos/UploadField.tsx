@@ -1,4 +1,4 @@
-import { EXTENSIONES_ACEPTADAS, MAX_ARCHIVOS, MAX_BYTES_ARCHIVO } from '@catastro/domain/archivos/reglas'
+import { EXTENSIONES_ACEPTADAS, MAX_ARCHIVOS } from '@catastro/domain/archivos/reglas'
 import { segun } from '@catastro/domain/plurales'
 import CloudUpload from '@mui/icons-material/CloudUpload'
 import Box from '@mui/material/Box'
@@ -10,7 +10,7 @@ import { elegir } from './archivosElegidos.ts'
 import { BotonDeArchivos } from './BotonDeArchivos.tsx'
 import { BotonDeCamara, TIPOS_DE_FOTO } from './BotonDeCamara.tsx'
 import { FileList } from './FileList.tsx'
-import { juzgarArchivos, prepararJuicio } from './juzgarArchivos.ts'
+import { demasiadoGrande, juzgarArchivos, prepararJuicio } from './juzgarArchivos.ts'
 import { ZonaDeArchivos } from './ZonaDeArchivos.tsx'
 
 interface Props {
@@ -23,8 +23,8 @@ interface Props {
   /** Chosen before this was opened: the first of its choices. */
   readonly inicial?: readonly File[] | undefined
   readonly max?: number
-  /** Of each file. */
-  readonly maxBytes?: number
+  /** Of each file, as the city says; undefined until it is known. */
+  readonly maxBytes: number | undefined
   /** What to send, in the words of the screen; type, size and count are said after it. */
   readonly help?: string
   readonly error?: string | undefined
@@ -42,8 +42,10 @@ export const paraElegir = (extensiones: readonly string[]) =>
   [...extensiones.map((extension) => `.${extension}`), ...(admiteFotos(extensiones) ? TIPOS_DE_FOTO : [])].join(',')
 
 /** How many, how large and of what kinds. */
-export const limitesDeArchivos = (max: number, maxBytes: number, acepta: readonly string[]) =>
-  `${enPalabras(max)} de ${tamanoDeArchivo(maxBytes)} como máximo${segun(max, '', ' cada uno')}: ${acepta.join(', ').toUpperCase()}.`
+export const limitesDeArchivos = (max: number, maxBytes: number | undefined, acepta: readonly string[]) =>
+  `${enPalabras(max)}${maxBytes === undefined ? '' : deTamano(max, maxBytes)}: ${acepta.join(', ').toUpperCase()}.`
+const deTamano = (max: number, maxBytes: number) =>
+  ` de ${tamanoDeArchivo(maxBytes)} como máximo${segun(max, '', ' cada uno')}`
 
 /**
  * Chooses files, by picker or by dropping them: says what is taken first, refuses at once what is not, lists what was
@@ -51,7 +53,7 @@ export const limitesDeArchivos = (max: number, maxBytes: number, acepta: readonl
  */
 export function UploadField(props: Props) {
   const { id, label, archivos, alCambiar, max = MAX_ARCHIVOS, disabled = false, acepta = EXTENSIONES_ACEPTADAS } = props
-  const { maxBytes = MAX_BYTES_ARCHIVO } = props
+  const { maxBytes } = props
   const [revisando, setRevisando] = useState(false)
   const ahora = useRef(archivos)
   ahora.current = archivos
@@ -60,7 +62,9 @@ export function UploadField(props: Props) {
   const [aviso, setAviso] = useState<string>()
   const limites = limitesDeArchivos(max, maxBytes, acepta)
   const help = props.help ? `${props.help} ${limites}` : limites
-  const error = aviso ?? props.error
+  // Chosen, or kept in a draft, under a larger limit than today's.
+  const [pesado] = archivos.flatMap((archivo) => demasiadoGrande(archivo, maxBytes) ?? [])
+  const error = aviso ?? props.error ?? pesado
 
   const agregar = async (nuevos: readonly File[]) => {
     setAviso(undefined)

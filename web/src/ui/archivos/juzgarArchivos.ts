@@ -13,7 +13,8 @@ import { tamanoDeArchivo } from '../pagina/formato.ts'
 interface Reglas {
   /** The field's. */
   readonly label: string
-  readonly maxBytes: number
+  /** Undefined: it is not known, and the server says. */
+  readonly maxBytes: number | undefined
   /** Extensions; with 'csv', it takes tables. */
   readonly acepta: readonly string[]
 }
@@ -25,8 +26,12 @@ interface Juzgados {
   readonly quejas: readonly string[]
 }
 
-const demasiadoGrande = (nombre: string, maxBytes: number) =>
-  `${nombre}: supera los ${tamanoDeArchivo(maxBytes)} permitidos`
+const UN_MEGA = 1024 * 1024
+/** What is said of a file over the limit; null of any other. */
+export const demasiadoGrande = ({ name, size }: File, maxBytes: number | undefined): string | null =>
+  maxBytes !== undefined && size > maxBytes
+    ? `${name}: supera ${maxBytes === UN_MEGA ? '1 MB' : `los ${tamanoDeArchivo(maxBytes)} permitidos`}`
+    : null
 const vacio = (nombre: string) => `${nombre}: el archivo está vacío`
 const ilegible = (nombre: string) => `${nombre}: no se pudo leer. Elíjalo de nuevo`
 
@@ -46,7 +51,8 @@ export async function juzgarArchivos(nuevos: readonly File[], reglas: Reglas): P
 /** The file, or what is wrong with it. */
 async function juzgar(archivo: File, { label, maxBytes, acepta }: Reglas): Promise<File | string> {
   const { name, size } = archivo
-  if (size > maxBytes) return demasiadoGrande(name, maxBytes)
+  const pesado = demasiadoGrande(archivo, maxBytes)
+  if (pesado) return pesado
   if (size === 0) return vacio(name)
   const esTabla = acepta.includes('csv')
   let tipo: TipoDeArchivo | null
