@@ -202,6 +202,8 @@ async function foto(page: Page, nombre: string) {
   if (!FOTOS) return
   await ir(page, '/puestaEnMarcha')
   await page.getByRole('heading', { name: /^14\. / }).waitFor()
+  // From the top: the bar would stand in the middle of it.
+  await page.evaluate(() => window.scrollTo(0, 0))
   await page.screenshot({ path: join(FOTOS, `${nombre}.png`), fullPage: true })
 }
 
