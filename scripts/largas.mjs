@@ -20,6 +20,7 @@ const PARTES = [
   ['vuelta: todo destruido y restaurado, de una carpeta a S3', 5, delServidor('vuelta/largas.ts')],
   ['minuto: de vuelta a un minuto, con pgBackRest', 4, delServidor('alMinuto/largas.ts')],
   ['patroni: muere la base principal, y sigue la otra', 6, delServidor('patroni/largas.ts')],
+  ['replica: las listas en otra base, detenida y muerta', 3, delServidor('replica/largas.ts')],
   ['radosgw: los archivos en el S3 de Ceph', 3, delServidor('radosgw/largas.ts')],
   ['pagos: diez mil, con el servidor muerto entre medio', 6, delServidor('pagos/largas.ts')],
   ['veredas: dos mil, con el servidor muerto entre medio', 8, delServidor('veredas/largas.ts')],

@@ -15,6 +15,7 @@ import { leerAjustes } from '../src/plataforma/ajustes/ajustes.ts'
 import type { AlmacenEntero } from '../src/plataforma/archivos/almacen.ts'
 import { reconocerAlmacen } from '../src/plataforma/archivos/identidad.ts'
 import type { ConexionDeBase, DbRaiz } from '../src/plataforma/base/db.ts'
+import { Replica } from '../src/plataforma/base/replica.ts'
 import { fijarZona } from '../src/plataforma/base/zona.ts'
 import { crearBitacora } from '../src/plataforma/bitacora/bitacora.ts'
 import type { CiudadDigital } from '../src/plataforma/ciudadDigital/ciudadDigital.ts'
@@ -76,6 +77,8 @@ export interface AppDePrueba {
   readonly carpeta: string
   /** What the server's clock says from now on; nothing: the hour that it is. No row changes. */
   ponerEnHora(momento?: Date): void
+  /** Where there is one. */
+  readonly replica: Replica | undefined
   /** Does a job now, as its hour would. */
   trabajar(nombre: string): Promise<void>
   /** A request signed in as one of the demo people. */
@@ -95,6 +98,8 @@ interface Opciones {
   readonly destinoDeRegistro?: DestinationStream
   /** Other than the portal's own. */
   readonly ritmo?: Piezas['ritmo']
+  /** One that follows its database. */
+  readonly replica?: ConexionDeBase
   /** The store as the server finds it. */
   readonly almacen?: (suyo: AlmacenEntero) => AlmacenEntero
 }
@@ -150,6 +155,7 @@ export async function appSobre(
     sellador,
     destinoDeRegistro,
     ritmo,
+    replica: deLectura,
     almacen: comoSea = (suyo) => suyo,
   }: Opciones = {},
 ): Promise<AppDePrueba & { cerrar(): Promise<void> }> {
@@ -158,7 +164,11 @@ export async function appSobre(
   await reconocerAlmacen(dueño, almacen)
   const { database } = dueño.$client.options
   let detenido: Date | undefined
-  const db = await abrirParaServir(dueño, { ...servidor, ...(database && { database }) }, () => detenido ?? new Date())
+  const conexion = { ...servidor, ...(database && { database }), conReplica: deLectura !== undefined }
+  const db = await abrirParaServir(dueño, conexion, () => detenido ?? new Date())
+  const nivel = destinoDeRegistro ? 'warn' : 'silent'
+  const replica = deLectura && new Replica(db, deLectura, crearBitacora(nivel, destinoDeRegistro ?? process.stdout))
+  await replica?.iniciar()
   const piezas: Piezas = {
     ajustes: leerAjustes({
       SANDBOX: 'si',
@@ -178,6 +188,7 @@ export async function appSobre(
       ...ajustes,
     }),
     db,
+    replica,
     almacen,
     ciudadDigital,
     proveedor: elProveedor ?? undefined,
@@ -198,10 +209,12 @@ export async function appSobre(
       const cerrada = app.close()
       app.server.closeAllConnections() // whoever left in the middle of a reply is not waited for
       await cerrada
+      await replica?.detener()
       await db.$client.end()
       await rm(carpeta, { recursive: true, force: true })
     },
     app,
+    replica,
     db: dueño,
     almacen: { ...almacen, listar: () => listarDeUnaVez(carpeta) },
     carpeta,

@@ -8,6 +8,7 @@ const SIN_COMPARAR = [
   'auditoria_tanda',
   'consulta_personal',
   'equivalencia',
+  'escritura_reciente',
   'idempotencia',
   'importacion',
   'titulares_por_dia',

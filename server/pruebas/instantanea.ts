@@ -3,7 +3,14 @@ import type { AlmacenEntero } from '../src/plataforma/archivos/almacen.ts'
 import type { DbRaiz } from '../src/plataforma/base/db.ts'
 
 /** Not what a person stores, but what the server notes about being asked. */
-const APUNTES = ['consulta_personal', 'titulares_por_dia', 'uso_de_archivos', 'uso_por_direccion', 'uso_por_minuto']
+const APUNTES = [
+  'consulta_personal',
+  'escritura_reciente',
+  'titulares_por_dia',
+  'uso_de_archivos',
+  'uso_por_direccion',
+  'uso_por_minuto',
+]
 
 export interface Instantanea {
   readonly filas: Readonly<Record<string, number>>

@@ -122,6 +122,7 @@ const SIN_SENTENCIA: Readonly<Record<string, string>> = {
   'plataforma/base/db.ts': 'abre y cierra transacciones, y envía las sentencias',
   'plataforma/base/migrar.ts': 'corre antes de que haya tablas',
   'plataforma/base/puntoDeRetorno.ts': 'abre y cierra una parte de una transacción',
+  'plataforma/base/replica.ts': 'lleva a la réplica la sentencia que otro declaró',
   'plataforma/base/versionDeLaBase.ts': 'corre antes de que haya tablas',
   'plataforma/paginas/paginas.ts': 'arma la página según el filtro; sus modelos están declarados',
   'plataforma/postgresEmbebido/conexion.ts': 'crea la base misma',

@@ -26,6 +26,7 @@ import { trabajosDeConservacion } from './conservacion/trabajos.ts'
 import { Apuntes } from './consultas/apuntes.ts'
 import { rutasDeConsultas } from './consultas/rutas.ts'
 import { rutasDeDatosAbiertos } from './datosAbiertos/rutas.ts'
+import { DE_LA_REPLICA } from './deLaReplica.ts'
 import { concepto27 } from './elevadores/concepto.ts'
 import { rutasDeElevadores } from './elevadores/rutas.ts'
 import { trabajosDeElevadores } from './elevadores/trabajos.ts'
@@ -72,6 +73,7 @@ import { avisosDeRestauracion } from './plataforma/archivos/restauraciones.ts'
 import { vigilar } from './plataforma/archivos/vigilado.ts'
 import { causa } from './plataforma/base/causa.ts'
 import type { DbRaiz } from './plataforma/base/db.ts'
+import type { Replica } from './plataforma/base/replica.ts'
 import type { CiudadDigital } from './plataforma/ciudadDigital/ciudadDigital.ts'
 import { comprobarTokens } from './plataforma/ciudadDigital/comprobarTokens.ts'
 import type { Cartero } from './plataforma/correo/cartero.ts'
@@ -113,6 +115,8 @@ export interface Piezas {
   readonly ajustes: Ajustes
   /** With the portal's clock, which goes wherever it goes (`db.ahora`). */
   readonly db: DbRaiz
+  /** A replica of it, for what may be a moment old. Absent: everything is read of `db`. */
+  readonly replica?: Replica | undefined
   readonly almacen: AlmacenEntero
   readonly ciudadDigital: CiudadDigital
   /** What of the outside fails. Absent in tests that look at nothing of it. */
@@ -141,7 +145,8 @@ export async function crearApp({ ajustes, db, ciudadDigital, ...piezas }: Piezas
   const { carpeta: lugar } = ajustes.respaldo
   const copias = lugar === undefined ? undefined : { lugar, s3: ajustes.s3 }
   const { fallas = new FallasAfuera() } = piezas
-  const aMedir = { db, fallas, carpeta: ajustes.carpetaDeDatos }
+  const { replica } = piezas
+  const aMedir = { db, fallas, carpeta: ajustes.carpetaDeDatos, replica }
   const avisosDelPortal = async () => {
     const detenido = await selladoDetenido(db)
     return [
@@ -177,6 +182,7 @@ export async function crearApp({ ajustes, db, ciudadDigital, ...piezas }: Piezas
     segundosDeLaProbada: ajustes.respaldo.hora === undefined ? undefined : () => segundosDeLaProbada(db),
     medidas: () => medir(aMedir),
     fallas,
+    leidas: replica && (() => replica.leidas()),
     sello: sellador && { vence: sellador.certificado.vence, espera: () => esperaDelSello(db) },
     escucha: ajustes.metricas,
     desdeAdentro: ajustes.desdeAdentro,
@@ -200,6 +206,10 @@ export async function crearApp({ ajustes, db, ciudadDigital, ...piezas }: Piezas
   const portero = porteroDeTokens(db, ajustes.limites.tokens)
   const rutas = new Rutas(app, {
     db,
+    ...(replica && {
+      baseDe: async ({ method, path }, idPersona) =>
+        DE_LA_REPLICA.has(`${method} ${path}`) ? replica.para(idPersona) : db,
+    }),
     almacen,
     limites: ajustes.limites,
     bytesPorDia: ajustes.bytesPorDia,

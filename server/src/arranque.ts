@@ -7,7 +7,7 @@ import type { FastifyInstance } from 'fastify'
 import type { Logger } from 'pino'
 import { crearApp, crearTrabajos, type Piezas } from './app.ts'
 import { firmaDelServidor } from './cadena/permitir.ts'
-import { abrirParaServir, type Conexiones, conexionesDe, prepararParaServir } from './conexiones.ts'
+import { abrirParaServir, type Conexiones, conexionesDe, prepararParaServir, replicaDe } from './conexiones.ts'
 import { importarEnOtroProceso } from './importaciones/enOtroProceso.ts'
 import { numerarPorEncima } from './pagos/numeracion.ts'
 import { FallasAfuera } from './plataforma/afuera/fallasAfuera.ts'
@@ -18,6 +18,7 @@ import { exigirQueNoSeaAjena, reconocerAlmacen } from './plataforma/archivos/ide
 import { avisosDeRestauracion } from './plataforma/archivos/restauraciones.ts'
 import { abrirDb, type Firma } from './plataforma/base/db.ts'
 import { conCandado, migrar } from './plataforma/base/migrar.ts'
+import { Replica } from './plataforma/base/replica.ts'
 import { anotarVersion, exigirVersion } from './plataforma/base/versionDeLaBase.ts'
 import { ArchivoDeBitacora } from './plataforma/bitacora/archivoDeBitacora.ts'
 import { crearBitacora } from './plataforma/bitacora/bitacora.ts'
@@ -116,6 +117,11 @@ async function levantar(ajustes: Ajustes, apagado: Apagado): Promise<void> {
   })
   apagado.luego('conexiones a la base', PLAZO.base, () => db.$client.end())
 
+  const seguidora = replicaDe(ajustes)
+  const replica = seguidora && new Replica(db, seguidora.conexion, registro)
+  await replica?.iniciar()
+  apagado.luego('conexiones a la réplica', PLAZO.base, () => replica?.detener())
+
   const pagos = await completarAjustesDePagos(ajustes.pagos, carpeta)
   const cartero = carteroDe(ajustes)
   apagado.luego('el correo', PLAZO.cartero, () => cartero?.cerrar())
@@ -124,6 +130,7 @@ async function levantar(ajustes: Ajustes, apagado: Apagado): Promise<void> {
     ajustes,
     fallas,
     db,
+    replica,
     almacen,
     ciudadDigital: ciudadDigitalPorHttp(ajustes.ciudadDigital, fallas),
     proveedor: pagos && plusPagos(pagos, fallas),

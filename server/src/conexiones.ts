@@ -1,7 +1,7 @@
 import { join } from 'node:path'
 import { fijarRetencion, firmaDelServidor, permitirAlServidor, rolEnUso } from './cadena/permitir.ts'
 import type { Ajustes } from './plataforma/ajustes/ajustes.ts'
-import { exigirBases, exigirZona } from './plataforma/arranque/exigirBase.ts'
+import { exigirBases, exigirReplica, exigirZona } from './plataforma/arranque/exigirBase.ts'
 import { abrirDb, type ConexionDeBase, type DbRaiz, type Reloj } from './plataforma/base/db.ts'
 import { conCandado } from './plataforma/base/migrar.ts'
 import { fijarZona } from './plataforma/base/zona.ts'
@@ -21,18 +21,27 @@ export async function conexionesDe(ajustes: Ajustes, carpeta: string, fin?: Abor
   const { maximo: max, esperaMs: connectionTimeoutMillis, repartidor } = ajustes.conexiones
   const delServidor = { max, connectionTimeoutMillis }
   if (ajustes.baseDeDatos) {
-    const servidor = { connectionString: ajustes.baseDeDatos, ...delServidor, repartidor }
+    const conReplica = ajustes.baseDeLectura !== undefined
+    const servidor = { connectionString: ajustes.baseDeDatos, ...delServidor, repartidor, conReplica }
     const dueño = ajustes.baseParaMigrar ? { connectionString: ajustes.baseParaMigrar } : servidor
     await exigirBases(
       { ajuste: ajustes.baseParaMigrar ? 'DATABASE_URL_MIGRACIONES' : 'DATABASE_URL', conexion: dueño },
       { ajuste: 'DATABASE_URL', conexion: servidor },
     )
+    const replica = replicaDe(ajustes)
+    if (replica) await exigirReplica(replica, { ajuste: 'DATABASE_URL', conexion: servidor })
     return { dueño, servidor: async () => servidor, embebido: undefined }
   }
   const embebido = await iniciarPostgres({ carpeta: join(carpeta, 'postgres'), fin })
   const servidor = async () => ({ ...(await conexionDelServidor(embebido.conexion)), ...delServidor })
   return { dueño: { ...embebido.conexion }, servidor, embebido }
 }
+
+/** The replica's address, for the same role. */
+export const replicaDe = ({ baseDeLectura, conexiones }: Ajustes) =>
+  baseDeLectura
+    ? { ajuste: 'DATABASE_URL_LECTURA', conexion: { connectionString: baseDeLectura, max: conexiones.maximo } }
+    : undefined
 
 /** Called under the start-up lock, once the schema is there. */
 export async function abrirParaServir(dueño: DbRaiz, servidor: ConexionDeBase, reloj?: Reloj): Promise<DbRaiz> {

@@ -11,6 +11,8 @@ interface Medida {
   /** The value in words, and what to do where it is past. */
   decir(valor: number): string
   readonly hacer: string
+  /** Where it cannot be told, if that is no failure. */
+  readonly sinValor?: string
 }
 
 const hace = (segundos: number): string => {
@@ -89,6 +91,15 @@ export const MEDIDAS = {
     decir: esperan,
     hacer: 'Véalas en «Importaciones»; si no avanza ninguna, reinicie el proceso de los trabajos',
   },
+  replica: {
+    titulo: 'Réplica de lectura',
+    metrica: 'portal_replica_fuera_segundos',
+    presupuesto: 300,
+    decir: (segundos: number) =>
+      segundos === 0 ? 'Se lee' : `No se lee desde hace ${hace(segundos)}: responde la base principal`,
+    sinValor: 'No hay: todo se lee de la base principal',
+    hacer: 'El registro dice por qué: no responde, está atrasada, o dejó de seguir a la principal',
+  },
   sinQuienDecida: {
     titulo: 'Envíos de inspección que nadie puede decidir',
     metrica: 'portal_envios_sin_quien_decida',
@@ -103,6 +114,12 @@ export type NombreDeMedida = keyof typeof MEDIDAS
 export const NOMBRES_DE_MEDIDA = Object.keys(MEDIDAS) as NombreDeMedida[]
 
 export const estaMal = (nombre: NombreDeMedida, valor: number): boolean => valor > MEDIDAS[nombre].presupuesto
+
+/** As it stands on the screen. */
+export function decirMedida(nombre: NombreDeMedida, valor: number | null): string {
+  const medida: Medida = MEDIDAS[nombre]
+  return valor === null ? (medida.sinValor ?? 'No se sabe') : medida.decir(valor)
+}
 
 /** As a notice says it. */
 export function avisoDe(nombre: NombreDeMedida, valor: number): string {

@@ -76,3 +76,13 @@ it('Ciudad Digital y el disco: cada uno pasado su presupuesto, y lo que no se pu
   expect((await medir(donde)).disco).toBeNull()
   expect((await medir({ ...donde, carpeta: '/' })).disco).toBeGreaterThan(0)
 })
+
+it('cinco minutos sin leer de la réplica no se avisan, y uno más sí; donde no hay réplica, nada', async () => {
+  const donde = { db: portal.db, fallas: new FallasAfuera(), carpeta: '/no/hay' }
+  const fuera = (segundos: number) => ({ ...donde, replica: { segundosFuera: () => segundos } })
+  expect((await medir(donde)).replica).toBeNull()
+  expect(await avisosDeMedidas(fuera(300))).toEqual([])
+  expect(await avisosDeMedidas(fuera(360))).toEqual([
+    'Réplica de lectura: No se lee desde hace 6 minutos: responde la base principal. El registro dice por qué: no responde, está atrasada, o dejó de seguir a la principal',
+  ])
+})

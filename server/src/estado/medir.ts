@@ -29,17 +29,20 @@ interface DondeSeMide {
   readonly fallas: FallasAfuera
   /** Where the disk is looked at. */
   readonly carpeta: string
+  /** Absent: none was given, and none is missed. */
+  readonly replica?: { segundosFuera(): number } | undefined
 }
 
 /** null: it cannot be told. */
 export type Medido = Readonly<Record<NombreDeMedida, number | null>>
 
-export async function medir({ db, fallas, carpeta }: DondeSeMide): Promise<Medido> {
+export async function medir({ db, fallas, carpeta, replica }: DondeSeMide): Promise<Medido> {
   const [base, sinQuienDecida, disco] = await Promise.all([leer(db), cuantosSinQuienDecida(db), ocupado(carpeta)])
   return {
     ...unaFila(base),
     sinQuienDecida,
     disco,
+    replica: replica ? replica.segundosFuera() : null,
     ciudadDigital: fallas.enLaHora('Ciudad Digital'),
     proveedor: fallas.enLaHora('Proveedor de pagos'),
   }

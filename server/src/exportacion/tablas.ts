@@ -118,6 +118,7 @@ export const NO_SE_ENTREGAN: Readonly<Record<string, string>> = {
   codigo_de_seguimiento: 'resúmenes de códigos: quien los tiene sigue una carpeta',
   consulta_personal: 'resúmenes con una clave de esta instalación',
   demostracion: 'la marca de la ciudad de demostración',
+  escritura_reciente: 'hasta dónde escribió cada persona en esta hora',
   idempotencia: 'los envíos de hoy, para no hacerlos dos veces',
   identidad_rechazada: 'los ingresos que se rechazaron',
   palabra_de_carpeta: 'un índice para buscar',

@@ -1,6 +1,6 @@
 import { haceDias } from '@catastro/domain/dias'
 import { estaAbierto, REALIZADA } from '@catastro/domain/pagos/estados'
-import { enTransaccion, sentencia } from '../plataforma/base/db.ts'
+import { enTransaccion, recordarEscritura, sentencia } from '../plataforma/base/db.ts'
 import { SinRespuesta, type TransaccionDelProveedor } from '../plataforma/proveedorDePagos/proveedor.ts'
 import { asentar } from './asentar.ts'
 import { type EntornoDePagos, exigirProveedor } from './entorno.ts'
@@ -33,6 +33,7 @@ export async function liquidar(entorno: EntornoDePagos, turno: Turno, origen: Or
     if (respuesta?.estadoId === REALIZADA) await sinEfecto(db, pago.idPago).catch(() => {})
     throw error
   }
+  await recordarEscritura(db, pago.idPersona)
   await devolverTurno(db, turno)
 }
 

@@ -149,6 +149,14 @@ export interface Sentencias {
     lee: never
     escribe: 'uso_por_direccion'
   }
+  cual_base_es: {
+    valores: []
+    fila: {
+      cual: string
+    }
+    lee: never
+    escribe: never
+  }
   cuantos_archivos_danados: {
     valores: []
     fila: {
@@ -162,6 +170,28 @@ export interface Sentencias {
     fila: never
     lee: never
     escribe: 'uso_de_archivos'
+  }
+  donde_va_el_principal: {
+    valores: []
+    fila: {
+      posicion: number
+      rol: string
+      cual: string
+      marca: number | null
+    }
+    lee: 'escritura_reciente'
+    escribe: never
+  }
+  donde_va_la_replica: {
+    valores: []
+    fila: {
+      posicion: number | null
+      rol: string
+      sigue: boolean
+      cual: string
+    }
+    lee: never
+    escribe: never
   }
   espera_del_antivirus: {
     valores: []
@@ -206,6 +236,15 @@ export interface Sentencias {
     }
     lee: never
     escribe: 'almacen'
+  }
+  hasta_donde_escribio: {
+    valores: [$1: number]
+    fila: {
+      marca: number | null
+      posicion: number | null
+    }
+    lee: 'escritura_reciente'
+    escribe: never
   }
   hasta_donde_se_sabe: {
     valores: []
@@ -267,6 +306,12 @@ export interface Sentencias {
     lee: 'idempotencia'
     escribe: never
   }
+  marcar_escrituras: {
+    valores: [$1: number]
+    fila: never
+    lee: never
+    escribe: 'escritura_reciente'
+  }
   olvidar_archivos_apartados: {
     valores: [$1: readonly string[]]
     fila: never
@@ -307,7 +352,7 @@ export interface Sentencias {
     valores: []
     fila: never
     lee: never
-    escribe: 'archivo_soltado' | 'idempotencia' | 'titulares_por_dia' | 'uso_de_archivos' | 'uso_por_direccion' | 'uso_por_minuto'
+    escribe: 'archivo_soltado' | 'escritura_reciente' | 'idempotencia' | 'titulares_por_dia' | 'uso_de_archivos' | 'uso_por_direccion' | 'uso_por_minuto'
   }
   que_postgres_es: {
     valores: []

@@ -126,6 +126,17 @@ export const usoPorMinuto = pgTable(
   (t) => [primaryKey({ columns: [t.idPersona, t.clase, t.minuto] })],
 )
 
+/**
+ * Until where the log was when each person last wrote, for all processes together: what a replica has to have passed to be read by
+ * them (ADR 57). Unlogged: it goes to no replica, and a crash forgets it; person 0 is the mark by which `Replica` notices.
+ */
+export const escrituraReciente = pgTable('escritura_reciente', {
+  idPersona: integer().primaryKey(),
+  /** In bytes. */
+  posicion: bigint({ mode: 'number' }).notNull(),
+  escritaEl: momento().notNull().default(sql`now()`),
+})
+
 /** Holders of properties that look-ups showed a person on a day of the city's, counted for all processes together (A-212). */
 export const titularesPorDia = pgTable(
   'titulares_por_dia',

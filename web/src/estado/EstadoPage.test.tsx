@@ -20,6 +20,7 @@ const BIEN = {
   medidas: [
     { medida: 'correos' as const, valor: 0 },
     { medida: 'disco' as const, valor: null },
+    { medida: 'replica' as const, valor: null },
   ],
   trabajos: [],
   copia: null,
@@ -33,6 +34,7 @@ test('sin nada que mirar, lo dice; lo que no se sabe, también', async () => {
   const tabla = screen.getByRole('table', { name: 'Cómo anda cada cosa' })
   expect(within(tabla).getByText('No espera nada')).toBeTruthy()
   expect(within(tabla).getByText('No se sabe')).toBeTruthy()
+  expect(within(tabla).getByText('No hay: todo se lee de la base principal')).toBeTruthy()
   expect(screen.getByText(/^Todavía ninguna/)).toBeTruthy()
   expect(
     screen.getByText(

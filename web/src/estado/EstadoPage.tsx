@@ -1,4 +1,4 @@
-import { estaMal, MEDIDAS } from '@catastro/domain/estado/medidas'
+import { decirMedida, estaMal, MEDIDAS } from '@catastro/domain/estado/medidas'
 import { TITULO_ESTADO } from '@catastro/domain/estado/mensajes'
 import { cuantos } from '@catastro/domain/plurales'
 import Stack from '@mui/material/Stack'
@@ -53,12 +53,12 @@ function Medidas({ medidas }: Pick<Estado, 'medidas'>) {
   return (
     <Tabla nombre="Cómo anda cada cosa" columnas={['Qué', 'Cómo está', 'Qué hacer']}>
       {medidas.map(({ medida, valor }) => {
-        const { titulo, decir, hacer } = MEDIDAS[medida]
+        const { titulo, hacer } = MEDIDAS[medida]
         const mal = valor !== null && estaMal(medida, valor)
         return (
           <Fila key={medida}>
             <Celda columna="Qué">{titulo}</Celda>
-            <Celda columna="Cómo está">{valor === null ? 'No se sabe' : decir(valor)}</Celda>
+            <Celda columna="Cómo está">{decirMedida(medida, valor)}</Celda>
             <Celda columna="Qué hacer">{mal && hacer}</Celda>
           </Fila>
         )

@@ -20,6 +20,7 @@ describe('sin decir nada', () => {
       carpetaDeDatos: './data',
       baseDeDatos: undefined,
       baseParaMigrar: undefined,
+      baseDeLectura: undefined,
       lugarDeArchivos: './data/archivos',
       s3: { url: undefined, region: 'us-east-1', credencial: undefined },
       conexiones: { maximo: 10, esperaMs: 30_000, repartidor: false },

@@ -124,6 +124,7 @@ const Entorno = z.object({
   DATA_DIR: z._default(z.string().check(z.minLength(1)), './data'),
   DATABASE_URL: z.optional(UrlDePostgres),
   DATABASE_URL_MIGRACIONES: z.optional(UrlDePostgres),
+  DATABASE_URL_LECTURA: z.optional(UrlDePostgres),
   STORAGE_URL: z.optional(LugarDeArchivos),
   S3_URL: z.optional(Url),
   S3_REGION: z._default(z.string().check(z.minLength(1)), 'us-east-1'),
@@ -249,6 +250,8 @@ export interface Ajustes {
   readonly baseDeDatos: string | undefined
   /** Whoever owns the tables and changes them. Absent: whoever serves. */
   readonly baseParaMigrar: string | undefined
+  /** A replica of it, that lists may be read from. */
+  readonly baseDeLectura: string | undefined
   /** A folder, or a place of S3. */
   readonly lugarDeArchivos: string
   readonly s3: AjustesDeS3
@@ -378,6 +381,9 @@ export function leerAjustes(entorno: Record<string, string | undefined>): Ajuste
   if (e.DATABASE_URL_MIGRACIONES && !e.DATABASE_URL) {
     throw new AjusteInvalido('DATABASE_URL_MIGRACIONES va junto con DATABASE_URL: falta la del rol que atiende')
   }
+  if (e.DATABASE_URL_LECTURA && !e.DATABASE_URL) {
+    throw new AjusteInvalido('DATABASE_URL_LECTURA va junto con DATABASE_URL: falta la base de la que es réplica')
+  }
   if (e.RESPALDO_HORA && !e.RESPALDO_CARPETA) {
     throw new AjusteInvalido('RESPALDO_HORA va junto con RESPALDO_CARPETA: falta dónde se guardan las copias')
   }
@@ -406,6 +412,7 @@ export function leerAjustes(entorno: Record<string, string | undefined>): Ajuste
     carpetaDeDatos: e.DATA_DIR,
     baseDeDatos: e.DATABASE_URL,
     baseParaMigrar: e.DATABASE_URL_MIGRACIONES,
+    baseDeLectura: e.DATABASE_URL_LECTURA,
     lugarDeArchivos: e.STORAGE_URL ?? `${e.DATA_DIR}/archivos`,
     s3: s3De(e),
     conexiones: { maximo: e.CONEXIONES, esperaMs: e.CONEXIONES_ESPERA * 1000, repartidor: e.REPARTIDOR },

@@ -35,6 +35,7 @@ it('cada secreto puede estar en un archivo; un espacio es parte de él', async (
     S3_SECRETO: 's',
     SMTP_URL: 'smtp://u:c@correo:587',
     DATABASE_URL_MIGRACIONES: 'postgres://dueno/b',
+    DATABASE_URL_LECTURA: 'postgres://replica/b',
     SELLO_CERTIFICADO: '/sello.p12',
     SELLO_CLAVE: ' k',
     SANDBOX: 'si',

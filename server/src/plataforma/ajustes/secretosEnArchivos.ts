@@ -5,6 +5,7 @@ import { AjusteInvalido } from './ajusteInvalido.ts'
 export const SECRETOS = [
   'DATABASE_URL',
   'DATABASE_URL_MIGRACIONES',
+  'DATABASE_URL_LECTURA',
   'S3_SECRETO',
   'SMTP_URL',
   'PAGOS_GUID',

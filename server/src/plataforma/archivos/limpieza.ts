@@ -9,6 +9,7 @@ const olvidarVencidos = sentencia(
   `with i as (delete from idempotencia where vence < now()),
      u as (delete from uso_de_archivos where dia < current_date - 2),
      s as (delete from archivo_soltado where soltado_el < now() - interval '90 days'),
+     e as (delete from escritura_reciente where escrita_el < now() - interval '1 hour'),
      t as (delete from titulares_por_dia where dia < current_date - 9),
      d as (delete from uso_por_direccion where minuto < now() - interval '5 minutes')
    delete from uso_por_minuto where minuto < now() - interval '5 minutes'`,

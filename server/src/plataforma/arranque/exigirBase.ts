@@ -2,6 +2,8 @@ import { randomInt } from 'node:crypto'
 import pg from 'pg'
 import { AjusteInvalido, noEsValido } from '../ajustes/ajusteInvalido.ts'
 import { abrirDb, type ConexionDeBase, type DbRaiz, sentencia } from '../base/db.ts'
+import { cualBaseEs } from '../base/replica.ts'
+import { unaFila } from '../base/unaFila.ts'
 
 /** What a start asks of a city's own PostgreSQL before it touches anything: what is wrong is said naming the setting. */
 
@@ -44,6 +46,25 @@ export async function exigirBases(dueño: Lugar, servidor: Lugar): Promise<void>
         throw noEsValido(servidor.ajuste, porRepartidor(servidor.ajuste))
     })
   })
+}
+
+/** Of the same database, by the same role, and no pooler. One that is not there at this moment comes later: nothing waits for it. */
+export async function exigirReplica(replica: Lugar, servidor: Lugar): Promise<void> {
+  const principal = await conBase(servidor, async (db, { rol }) => ({ rol, ...unaFila(await cualBaseEs(db)) }))
+  try {
+    await conBase(replica, async (db, { rol }) => {
+      if (!(await queEs(db)).oyeOpciones) throw noEsValido(replica.ajuste, porRepartidor(replica.ajuste))
+      if (unaFila(await cualBaseEs(db)).cual !== principal.cual)
+        throw noEsValido(replica.ajuste, `no es una réplica de la base de ${servidor.ajuste}`)
+      if (rol !== principal.rol)
+        throw noEsValido(
+          replica.ajuste,
+          `entra con el rol ${rol}, y tiene que ser el de ${servidor.ajuste}, ${principal.rol}`,
+        )
+    })
+  } catch (error) {
+    if (!(error instanceof AjusteInvalido && error.pasajero)) throw error
+  }
 }
 
 function exigirDueño(es: QuePostgres, ajuste: string, { base, rol }: Donde): void {
@@ -105,11 +126,11 @@ export async function exigirZona(dueño: DbRaiz, db: DbRaiz): Promise<void> {
   )
 }
 
-async function conBase({ ajuste, conexion }: Lugar, obra: (db: DbRaiz, donde: Donde) => Promise<void>): Promise<void> {
+async function conBase<T>({ ajuste, conexion }: Lugar, obra: (db: DbRaiz, donde: Donde) => Promise<T>): Promise<T> {
   const donde = dondeEsta(ajuste, conexion)
   const db = abrirDb({ ...conexion, max: 1, connectionTimeoutMillis: ESPERA_MS })
   try {
-    await obra(db, donde)
+    return await obra(db, donde)
   } catch (error) {
     throw enOracion(error, ajuste, donde) ?? error
   } finally {

@@ -26,6 +26,7 @@ const SIN_AUDITORIA = [
   'correo_adjunto',
   'correo_intento',
   'correo_saliente',
+  'escritura_reciente',
   'idempotencia',
   'lista_de_control_version',
   'pago_evento',

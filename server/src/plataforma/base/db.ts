@@ -28,6 +28,8 @@ export interface DbRaiz extends Db {
   readonly firmar: Firmar
   /** A keyed hash of what is noted and must not be read there. */
   readonly resumir: (dato: string) => string
+  /** Lists are read elsewhere: until where each person wrote is noted (ADR 57). */
+  readonly conReplica: boolean
 }
 
 /** What the audit believes of a role that does not own the tables: the number of who acts, with what only the server knows. */
@@ -43,11 +45,13 @@ pg.types.setTypeParser(pg.types.builtins.INT8, Number)
 export interface ConexionDeBase extends PoolConfig {
   /** A pooler stands before PostgreSQL and may give each transaction another of its connections (ADR 38). */
   readonly repartidor?: boolean
+  /** A replica follows it and is read (replica.ts). */
+  readonly conReplica?: boolean
 }
 
 /** `firma`: of the server's own role; who owns the tables acts without. */
 export function abrirDb(
-  { repartidor = false, ...conexion }: ConexionDeBase,
+  { repartidor = false, conReplica = false, ...conexion }: ConexionDeBase,
   firma?: Firma,
   ahora: Reloj = () => new Date(),
 ): DbRaiz {
@@ -66,6 +70,7 @@ export function abrirDb(
   return {
     $client: pool,
     ahora,
+    conReplica,
     firmar: firmarCon(firma),
     resumir: (dato: string) =>
       createHmac('sha256', firma?.exterior ?? '')
@@ -101,7 +106,7 @@ export async function enTransaccion<T>(db: DbRaiz, actor: number | null, obra: (
     await comenzar(client, db, actor)
     try {
       const resultado = await obra({ $client: client, ahora: db.ahora })
-      await client.query('commit')
+      await confirmar(client, db, actor)
       roto = false
       return resultado
     } catch (error) {
@@ -133,6 +138,32 @@ async function comenzar(client: PoolClient, { firmar }: DbRaiz, actor: number | 
     quien,
     firmar(quien, resultados.at(-1)?.rows[0]?.lugar ?? ''),
   ])
+}
+
+/**
+ * What is acknowledged is noted: a person whose note could not be written is answered as one whose connection was cut a moment
+ * before, and sends it again with its key.
+ */
+async function confirmar(client: PoolClient, { conReplica }: DbRaiz, actor: number | null): Promise<void> {
+  await client.query(conReplica && actor !== null ? `commit; ${hastaDonde(actor)}` : 'commit')
+}
+
+/**
+ * Where the log is, past the end of all that was acknowledged: that waited for the disk, unless the city told PostgreSQL not to wait.
+ * What is not there yet (another's note) no replica gets until somebody waits for it.
+ */
+export const HASTA_DONDE = `(case current_setting('synchronous_commit')
+     when 'off' then pg_current_wal_insert_lsn() else pg_current_wal_flush_lsn() end - '0/0')::bigint`
+
+/** In a transaction of its own, after the one that it tells of. */
+const hastaDonde = (idPersona: number) =>
+  `insert into escritura_reciente as e (id_persona, posicion)
+   values (${Math.trunc(idPersona)}, ${HASTA_DONDE})
+   on conflict (id_persona) do update set posicion = excluded.posicion, escrita_el = excluded.escrita_el`
+
+/** For what was written about a person's own by nobody: they read it too as soon as they know of it. */
+export async function recordarEscritura({ $client, conReplica }: DbRaiz, idPersona: number): Promise<void> {
+  if (conReplica) await $client.query(hastaDonde(idPersona))
 }
 
 /** A statement that PostgreSQL parses once per connection; its types come from the database (sentencias.ts). */

@@ -27,6 +27,8 @@ interface LoQueSeMide {
   /** What 'Estado del portal' shows: one gauge each. */
   medidas(): Promise<Readonly<Record<NombreDeMedida, number | null>>>
   readonly fallas: Pick<FallasAfuera, 'totales'>
+  /** Of what a replica may answer. Undefined: there is none. */
+  readonly leidas: (() => Readonly<Record<'replica' | 'principal', number>>) | undefined
   /** A port of their own; null: the portal's, for who asks from these addresses. */
   readonly escucha: EscuchaDeMetricas | null
   readonly desdeAdentro: readonly string[]
@@ -43,6 +45,7 @@ export function instalarMetricas(
     segundosDeLaProbada,
     medidas,
     fallas,
+    leidas,
     sello,
     escucha,
     desdeAdentro,
@@ -132,6 +135,17 @@ export function instalarMetricas(
       for (const { sistema, causa, cuantas } of fallas.totales()) this.set({ sistema, causa }, cuantas)
     },
   })
+  if (leidas) {
+    new Gauge({
+      name: 'portal_lecturas_de_listas',
+      help: 'Lecturas de listas, estadísticas y mapa en este proceso, por quién las respondió',
+      labelNames: ['base'] as const,
+      registers: [registro],
+      collect() {
+        for (const [base, cuantas] of Object.entries(leidas())) this.set({ base }, cuantas)
+      },
+    })
+  }
   app.addHook('onResponse', (request, reply, listo) => {
     const { url = 'desconocida' } = request.routeOptions
     duracion.observe({ metodo: request.method, ruta: url, estado: reply.statusCode }, reply.elapsedTime / 1000)

@@ -18,7 +18,7 @@ import multipart from '@fastify/multipart'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import type * as z from 'zod/mini'
 import type { AlmacenVigilado } from '../archivos/vigilado.ts'
-import type { DbRaiz } from '../base/db.ts'
+import { type DbRaiz, recordarEscritura } from '../base/db.ts'
 import { comoQue, esPersonal, type Identidad, puedeLlamar, soloInspecciona } from '../identidad/identidad.ts'
 import { aceptarCualquierCuerpo } from './cuerpoLibre.ts'
 import { cupoDe, SIN_CUPO } from './cupo.ts'
@@ -53,6 +53,8 @@ interface ComoSeIdentifica {
 /** What every handler may use. */
 export interface Entorno {
   readonly db: DbRaiz
+  /** The database for what this call reads and writes. Absent: the one. */
+  baseDe?(llamada: DeclaracionDeLlamada, idPersona: number | undefined): Promise<DbRaiz>
   readonly almacen: AlmacenVigilado
   readonly limites: Maximos
   /** Bytes that a person may store in a day; 0: as many as they want. */
@@ -212,7 +214,7 @@ export class Rutas {
             query: validar(llamada.query, request.query),
             json: validar(llamada.json, request.body),
             campos: validar(llamada.partes?.campos, partes.campos),
-            db: entorno.db,
+            db: (await entorno.baseDe?.(llamada, request.quien?.idPersona)) ?? entorno.db,
             almacen: entorno.almacen,
             quien: request.quien as Contexto<L>['quien'],
             token: request.token,
@@ -230,6 +232,8 @@ export class Rutas {
           if (!lee) await this.#contarTitulares(llamada, request, {})
           const resultado = await handler(contexto as Contexto<L>)
           if (lee) await this.#contarTitulares(llamada, request, Object(resultado))
+          // Not everything that is written is so in a transaction of who acts.
+          else if (request.quien) await recordarEscritura(entorno.db, request.quien.idPersona)
           for (const muestra of muestrasDe(llamada))
             this.#apuntarLista(llamada, request, muestra.clase, idsDe(muestra, Object(resultado)))
           if (resultado instanceof Readable && llamada.reply !== 'archivo')
