@@ -1,5 +1,15 @@
 import { formatoDeLaCiudad } from './zona.ts'
 
+/** '28/11/2026, 03:43'. */
+export const diaYHora = formatoDeLaCiudad('es-AR', {
+  day: '2-digit',
+  month: '2-digit',
+  year: 'numeric',
+  hour: '2-digit',
+  minute: '2-digit',
+  hourCycle: 'h23',
+})
+
 // As ISO has it, but for the 'T'.
 const local = formatoDeLaCiudad('sv-SE', { dateStyle: 'short', timeStyle: 'medium' })
 const desfase = (ms: number) => Date.parse(`${local.format(new Date(ms)).replace(' ', 'T')}Z`) - ms

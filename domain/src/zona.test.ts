@@ -1,6 +1,6 @@
 import { afterEach, describe, expect, it } from 'vitest'
 import { diaDe } from './dias.ts'
-import { momentoEnLaCiudad } from './momentos.ts'
+import { diaYHora, momentoEnLaCiudad } from './momentos.ts'
 import { esZona, formatoDeLaCiudad, vivirEn, ZONA_DE_FABRICA, zonaDeLaCiudad } from './zona.ts'
 
 afterEach(() => vivirEn(ZONA_DE_FABRICA))
@@ -9,6 +9,11 @@ it('sin decir nada, es la de Tucumán', () => {
   expect(zonaDeLaCiudad()).toBe('America/Argentina/Tucuman')
   expect(diaDe(new Date('2026-11-25T02:59:59Z'))).toBe('2026-11-24')
   expect(diaDe(new Date('2026-11-25T03:00:00Z'))).toBe('2026-11-25')
+})
+
+it('un momento se escribe con sus 24 horas', () => {
+  expect(diaYHora.format(new Date('2026-11-28T06:43:00Z'))).toBe('28/11/2026, 03:43')
+  expect(diaYHora.format(new Date('2026-11-28T18:43:00Z'))).toBe('28/11/2026, 15:43')
 })
 
 it('los días empiezan donde está la ciudad, también para lo que ya escribía', () => {

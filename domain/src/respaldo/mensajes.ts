@@ -1,17 +1,8 @@
 import { TITULO_ESTADO } from '../estado/mensajes.ts'
+import { diaYHora } from '../momentos.ts'
 import { cuantos } from '../plurales.ts'
-import { formatoDeLaCiudad } from '../zona.ts'
 
 export const TITULO_RESTAURACIONES = 'Copias y restauraciones'
-
-const momento = formatoDeLaCiudad('es-AR', {
-  day: '2-digit',
-  month: '2-digit',
-  year: 'numeric',
-  hour: '2-digit',
-  minute: '2-digit',
-  hourCycle: 'h23',
-})
 
 interface Restaurada {
   readonly motivo: string
@@ -24,8 +15,8 @@ interface Restaurada {
 
 /** Said until an ADMINISTRADOR confirms that they know (A-215). */
 export function VOLVIO_DE_UNA_COPIA({ motivo, copiaHasta, sabidoHasta, escrituras }: Restaurada): string {
-  const llega = copiaHasta ? `Lo último que tiene es del ${momento.format(copiaHasta)}` : 'No tiene nada escrito'
-  const sabido = sabidoHasta ? `, y lo último que se supo, del ${momento.format(sabidoHasta)}` : ''
+  const llega = copiaHasta ? `Lo último que tiene es del ${diaYHora.format(copiaHasta)}` : 'No tiene nada escrito'
+  const sabido = sabidoHasta ? `, y lo último que se supo, del ${diaYHora.format(sabidoHasta)}` : ''
   const faltan = escrituras ? `. Faltan hasta ${cuantos(escrituras, 'escritura', 'escrituras')}` : ''
   return `${motivo}. ${llega}${sabido}${faltan}. Véalo en «${TITULO_RESTAURACIONES}», y confirme ahí que lo sabe`
 }

@@ -1,19 +1,10 @@
 import type { Readable } from 'node:stream'
 import type { BloqueDeRespuestas } from '@catastro/domain/formularios/guardado'
-import { formatoDeLaCiudad } from '@catastro/domain/zona'
+import { diaYHora } from '@catastro/domain/momentos'
 import PDFDocument from 'pdfkit'
 import { COLOR, conLetraDelPortal, type Documento } from '../plataforma/pdf/papel.ts'
 import { ANCHO, enFilas, hacerLugar, MARGEN } from '../plataforma/pdf/renglones.ts'
 import type { Registro } from './registros.ts'
-
-const momento = formatoDeLaCiudad('es-AR', {
-  day: '2-digit',
-  month: '2-digit',
-  year: 'numeric',
-  hour: '2-digit',
-  minute: '2-digit',
-  hourCycle: 'h23',
-})
 
 /** A form of elevators on paper, as it was sent. */
 export function registroPdf(registro: Registro, ciudad: string): Readable {
@@ -33,7 +24,7 @@ export function registroPdf(registro: Registro, ciudad: string): Readable {
   doc.font('fuerte').fontSize(20).fillColor(COLOR.primario).text(titulo, MARGEN, 104, { width: ANCHO })
   doc.font('normal').fontSize(10.5).fillColor(COLOR.tenue)
   doc.text(`Formulario ${formulario}, ${formulario === '27' ? 'carpeta' : 'registro'} ${numero} · ${situacion}`)
-  doc.text(`Presentado por ${autor} el ${momento.format(new Date(fecha))}`)
+  doc.text(`Presentado por ${autor} el ${diaYHora.format(new Date(fecha))}`)
   for (const bloque of bloques) unBloque(doc, bloque)
   doc.end()
   return doc as unknown as Readable

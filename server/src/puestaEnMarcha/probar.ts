@@ -1,9 +1,9 @@
 import { randomUUID } from 'node:crypto'
 import { Readable } from 'node:stream'
+import { diaYHora } from '@catastro/domain/momentos'
 import * as dicen from '@catastro/domain/puestaEnMarcha/mensajes'
 import type { PasoConPrueba } from '@catastro/domain/puestaEnMarcha/pasos'
 import { HACE_MUCHO_DE_LA_COPIA, NUNCA_SE_COPIO, SIN_LEER_LAS_COPIAS } from '@catastro/domain/respaldo/mensajes'
-import { formatoDeLaCiudad } from '@catastro/domain/zona'
 import type { Ajustes } from '../plataforma/ajustes/ajustes.ts'
 import { revisarBytes } from '../plataforma/antivirus/clamd.ts'
 import { abrirObjetos } from '../plataforma/archivos/abrirAlmacen.ts'
@@ -56,8 +56,6 @@ async function mandarCorreo({ cartero, correo }: ConQueSePrueba): Promise<Probad
   }
 }
 
-const momento = formatoDeLaCiudad('es-AR', { dateStyle: 'short', timeStyle: 'short' })
-
 async function leerCopia({ copias }: ConQueSePrueba): Promise<Probado> {
   if (!copias) return mal(dicen.SIN_AJUSTE('RESPALDO_CARPETA'))
   try {
@@ -65,7 +63,7 @@ async function leerCopia({ copias }: ConQueSePrueba): Promise<Probado> {
     if (!copia) return mal(NUNCA_SE_COPIO)
     const hecha = new Date((await leerManifiesto(copia)).hecha)
     const horas = Math.floor((Date.now() - hecha.getTime()) / 3_600_000)
-    const cual = dicen.ULTIMA_COPIA(copia.nombre, momento.format(hecha))
+    const cual = dicen.ULTIMA_COPIA(copia.nombre, diaYHora.format(hecha))
     return horas < HORAS_DE_UNA_COPIA ? bien(cual) : { bien: false, renglones: [cual, HACE_MUCHO_DE_LA_COPIA(horas)] }
   } catch {
     return mal(SIN_LEER_LAS_COPIAS)
