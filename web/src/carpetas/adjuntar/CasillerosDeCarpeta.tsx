@@ -15,7 +15,8 @@ interface Props extends Plegado {
 /** A slot for each requirement of the encomienda: its files, or why it does not correspond (A-162). */
 export function CasillerosDeCarpeta({ carpeta, soloLee = false, enTelefono }: Props) {
   const cerrada = esFinal(carpeta.tramiteEstado)
-  const ayuda = `En cada requisito. ${limitesDeArchivos(MAX_ARCHIVOS, useTope('papeles'), EXTENSIONES_ACEPTADAS)}`
+  const limites = limitesDeArchivos(MAX_ARCHIVOS, useTope('papeles'), EXTENSIONES_ACEPTADAS)
+  const ayuda = `En cada requisito, ${limites.replace(/^H/, 'h')}`
   return (
     <PanelDeRequisitos
       carpeta={carpeta}
