@@ -9,6 +9,7 @@ export const ES_SU_PAGO = 'Este pago es suyo: tiene que revisarlo otra persona'
 export const ES_SU_MATRICULA = 'Es su propia matrícula: tiene que registrarla otra persona'
 export const SON_SUS_ROLES = 'Son sus propios roles: tiene que cambiarlos otro administrador'
 export const SON_SUS_DATOS = 'Son sus propios datos: tiene que aceptarlos otro administrador'
+export const ES_SU_PEDIDO = 'Es su propio pedido: tiene que contestarlo otro administrador'
 export const ES_SU_BAJA = 'Es su propia baja: tiene que darla otro administrador'
 export const ES_SU_PUESTO = 'Es su propio puesto de inspector: tiene que cambiarlo otra persona'
 export const NO_LA_ATIENDE =

@@ -112,6 +112,7 @@ const RUTAS: readonly (readonly [quien: Demo, rutas: readonly string[]])[] = [
     'ana',
     [
       '/empleados',
+      '/pedidosDeDatos',
       '/rafagas',
       '/listasDeControl',
       '/puestaEnMarcha',

@@ -82,6 +82,7 @@ export const USA: Readonly<Record<string, readonly string[]>> = {
     'padron',
     'pagos',
     'personas',
+    'plazos',
     'veredas',
     'visitas',
   ],

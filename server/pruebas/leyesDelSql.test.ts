@@ -40,6 +40,7 @@ const ESCRIBE: Readonly<Record<string, readonly string[]>> = {
     'tramite_historial',
     'universidad',
   ],
+  misDatos: ['carpeta', 'correo_saliente', 'persona'],
   visitas: ['tramite_historial'],
 }
 /** What stands below all capabilities, and reads of them what no import could tell it. */

@@ -51,6 +51,8 @@ import { rutasDeLibreDeuda } from './libreDeuda/rutas.ts'
 import { trabajosDeLibreDeuda } from './libreDeuda/trabajos.ts'
 import { rutasDeMapa } from './mapa/rutas.ts'
 import { trabajosDeMatriculas } from './matriculas/avisarVencimientos.ts'
+import { trabajosDeMisDatos } from './misDatos/contacto.ts'
+import { avisosDePedidos } from './misDatos/pedidos.ts'
 import { rutasDeMisDatos } from './misDatos/rutas.ts'
 import { rutasDeNotificaciones } from './notificaciones/rutas.ts'
 import { trabajosDeCorreo } from './notificaciones/trabajos.ts'
@@ -265,7 +267,7 @@ export async function crearApp({ ajustes, db, ciudadDigital, ...piezas }: Piezas
   }
   rutasDePuestaEnMarcha(rutas, puesto, { ajustes, copias, pagos: piezas.pagos, cartero: piezas.cartero })
   rutasDeInicio(rutas, {
-    avisos: avisosDelPortal,
+    avisos: async () => [...(await avisosDelPortal()), ...(await avisosDePedidos(db))],
     // The demonstration's city is no city that opens.
     faltanPasos: async () => (ajustes.sandbox ? 0 : (await puestaEnMarcha({ ...puesto, db }, db.ahora())).faltan),
   })
@@ -359,6 +361,7 @@ export function crearTrabajos(
     ...(sellador ? trabajosDeSellos({ db, almacen, sellador, cambiar: SELLADOS, registro }) : []),
     ...(cartero ? trabajosDeCorreo({ db, almacen, cartero, membrete }) : []),
     ...trabajosDeMatriculas(db),
+    ...trabajosDeMisDatos(db),
     ...trabajosDeElevadores(db),
     ...trabajosDeVeredas(db, ajustes.diasDeObra),
     ...trabajosDeImportacion(db, almacen, piezas.importar ?? ((fin) => atenderPendientes(db, archivos, fin))),

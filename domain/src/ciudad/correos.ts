@@ -3,6 +3,7 @@ import { CORREOS_DE_BORRADORES } from '../borradores/correos.ts'
 import { CORREOS_DE_CARPETAS } from '../carpetas/correos.ts'
 import { CORREOS_DE_ELEVADORES } from '../elevadores/correos.ts'
 import { CORREOS_DE_LIBRE_DEUDA } from '../libreDeuda/correos.ts'
+import { CORREOS_DE_MIS_DATOS } from '../misDatos/correos.ts'
 import { CORREO_RESERVADO, claveDeCorreo, type TextoDeCorreo } from '../notificaciones/textos.ts'
 import { CORREOS_DE_OBRAS } from '../obras/correos.ts'
 import { CORREOS_DE_PERSONAS } from '../personas/correoDeVencimiento.ts'
@@ -24,6 +25,7 @@ const TODOS = {
   ...CORREOS_DE_BORRADORES,
   ...CORREOS_DE_ANTIVIRUS,
   ...CORREOS_DE_RESPALDO,
+  ...CORREOS_DE_MIS_DATOS,
   ...CORREO_RESERVADO,
 }
 

@@ -3,6 +3,7 @@ export const MOTIVOS_DE_CORREO = [
   'ARCHIVOS',
   'BORRADOR',
   'CARPETA',
+  'DATOS',
   'ELEVADORES',
   'LIBRE DEUDA',
   'MATRICULA',

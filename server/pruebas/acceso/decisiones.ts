@@ -270,4 +270,11 @@ export const DECIDEN: readonly Caso[] = [
     frase: 'Son sus propios datos: tiene que aceptarlos otro administrador',
     pedido: async ({ mundo, yo }) => cuerpo({ idIdentidad: await mundo.identidadRechazada(PERSONAL[yo]) }),
   },
+  {
+    llamada: 'POST /misDatos/decidir',
+    quienes: ['ana'],
+    frase: 'Es su propio pedido: tiene que contestarlo otro administrador',
+    pedido: async ({ mundo, yo }) =>
+      cuerpo({ idPedido: await mundo.pedidoDeDatos(PERSONAL[yo]), decision: 'HECHO', respuesta: 'Ya está' }),
+  },
 ]

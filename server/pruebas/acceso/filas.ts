@@ -526,6 +526,23 @@ const OFICINAS_Y_EMPLEADOS: readonly Fila[] = [
   ],
   ['GET /consultas/mias', url('/consultas/mias'), CUALQUIERA, TODAS],
   ['GET /misDatos', url('/misDatos'), CUALQUIERA, TODAS],
+  ['GET /misDatos/pedidos', url('/misDatos/pedidos'), CUALQUIERA, TODAS],
+  [
+    'POST /misDatos/pedidos',
+    async (m) => {
+      await m.sinPedidosDeDatos()
+      return { payload: { clase: 'CORREGIR', motivo: 'Mi domicilio cambió' } }
+    },
+    CUALQUIERA,
+    TODAS,
+  ],
+  ['GET /misDatos/pedidosDeLaCiudad', url('/misDatos/pedidosDeLaCiudad'), ADMINISTRADOR, ADMINISTRAN],
+  [
+    'POST /misDatos/decidir',
+    async (m) => ({ payload: { idPedido: await m.pedidoDeDatos(), decision: 'RECHAZADO', respuesta: 'Está bien' } }),
+    ADMINISTRADOR,
+    ADMINISTRAN,
+  ],
   ['GET /consultas/rafagas', url('/consultas/rafagas'), ADMINISTRADOR, ADMINISTRAN],
   [
     'POST /identidades/aceptar',

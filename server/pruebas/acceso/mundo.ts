@@ -97,6 +97,18 @@ export function mundoDeAcceso(portal: AppDePrueba) {
     return unaFila(rows).id
   }
 
+  /** Open, of somebody. */
+  async function pedidoDeDatos(idPersona?: number): Promise<number> {
+    const id = idPersona ?? (await vecino())
+    const { rows } = await db.$client.query<{ id: number }>(
+      `insert into pedido_de_datos (id_persona, clase, motivo, pedido_el) values ($1, 'CORREGIR', 'Está mal', now())
+       on conflict (id_persona, clase) where estado = 'PEDIDO' do update set motivo = excluded.motivo returning id_pedido as id`,
+      [id],
+    )
+    return unaFila(rows).id
+  }
+  const sinPedidosDeDatos = () => db.$client.query('delete from pedido_de_datos')
+
   async function archivoSinDueno(): Promise<string> {
     const { ruta } = await portal.almacen.guardar(Readable.from([Buffer.from('de nadie')]))
     await db.$client.query('insert into archivo_sin_dueno (nombre, recibido_el, tamano) values ($1, now(), 8)', [ruta])
@@ -537,6 +549,8 @@ export function mundoDeAcceso(portal: AppDePrueba) {
     vecino,
     empleado,
     identidadRechazada,
+    pedidoDeDatos,
+    sinPedidosDeDatos,
     archivoSinDueno,
     restauracion,
     cambioDePrecio,

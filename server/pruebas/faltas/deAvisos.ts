@@ -89,4 +89,24 @@ export const DE_AVISOS: readonly FaltasDe[] = [
       ['decide el primer pago', 'libre_deuda_del_ultimo_pago', 'order by p.id_pago desc limit 1', 'order by p.id_pago limit 1'],
     ],
   },
+  {
+    archivo: 'server/src/misDatos/decidir.ts',
+    pruebas: ['server/src/misDatos/pedidos.test.ts'],
+    faltas: [
+      ['cada uno contesta lo suyo', 'decidirPedido', 'exigirAjeno(quien, [idPersona], ES_SU_PEDIDO)', 'void ES_SU_PEDIDO'],
+      ['lo contestado se contesta otra vez', 'decidirPedido', "if (estado !== 'PEDIDO')", "if (estado === 'RECHAZADO' && decision === estado)"],
+      ['con algo abierto se suprime', 'decidirPedido', 'if (falta) throw', "if (falta === '') throw"],
+      ['rechazado, el contacto vuelve', 'decidirPedido', "if (decision === 'HECHO' && clase === 'CORREGIR')", "if (clase === 'CORREGIR')"],
+    ],
+  },
+  {
+    archivo: 'server/src/misDatos/contacto.ts',
+    pruebas: ['server/src/misDatos/pedidos.test.ts'],
+    faltas: [
+      ['lo que esperaba sale a ninguna parte', 'suprimir_direcciones_de_correos', "case when estado = 'PENDIENTE' then 'FALLIDO' else estado end", 'estado'],
+      ['no se marca, y al entrar vuelve', 'suprimir_contacto_de_persona', ', contacto_suprimido_el = now()', ''],
+      ['de quien es propietario no se mira', 'lo_abierto_de_personas', 'where o.id_persona = any($1)', 'where o.id_persona <> all($1)'],
+      ['el pago sin terminar no cuenta', 'lo_abierto_de_personas', "p.estado in ('INICIADO', 'EN_PROCESO') or", ''],
+    ],
+  },
 ]

@@ -22,6 +22,9 @@ const leerRoles = sentencia(
   con<{ roles: RolConPerfil[] }>(),
 )
 
+// Of whom asked that their contact be taken away, not that (A-280).
+const CORREO = `case when contacto_suprimido_el is null then left($5, 120) else '' end`
+const TELEFONO = `case when contacto_suprimido_el is null then left($6, 30) else '' end`
 /** What Ciudad Digital says of a person replaces what was known here, as far as it fits; nothing is written when nothing changed. */
 const recordarPersona = sentencia(
   'recordar_persona',
@@ -30,11 +33,11 @@ const recordarPersona = sentencia(
        (id_persona, documento_persona, nombre_persona, apellido_persona, email_persona, telefono_persona)
      values ($1, $2, left($3, 60), left($4, 60), left($5, 120), left($6, 30)) on conflict do nothing
    )
-   update persona set nombre_persona = left($3, 60), apellido_persona = left($4, 60), email_persona = left($5, 120),
-     telefono_persona = left($6, 30)
+   update persona set nombre_persona = left($3, 60), apellido_persona = left($4, 60), email_persona = ${CORREO},
+     telefono_persona = ${TELEFONO}
    where id_persona = $1
      and (nombre_persona, apellido_persona, email_persona, telefono_persona)
-       is distinct from (left($3, 60), left($4, 60), left($5, 120), left($6, 30))`,
+       is distinct from (left($3, 60), left($4, 60), ${CORREO}, ${TELEFONO})`,
 )
 
 const deOtro = sentencia(

@@ -205,6 +205,7 @@ const SIN_ANOTAR: Readonly<Record<string, readonly string[]>> = {
     '/elevadores/mios',
     '/libreDeuda/misCertificados',
     '/misDatos',
+    '/misDatos/pedidos',
     '/obras/seguidas',
     '/pagos/mios',
     '/veredas/enCurso',

@@ -14,7 +14,7 @@ const leer = sentencia(
      (select coalesce(extract(epoch from now() - min(creado_el)), 0)::float8 from correo_saliente
        where estado = 'PENDIENTE') as "correos!",
      (select count(*)::integer from correo_saliente
-       where estado = 'FALLIDO' and creado_el > now() - interval '7 days') as "correosFallidos!",
+       where estado = 'FALLIDO' and destinatario <> '' and creado_el > now() - interval '7 days') as "correosFallidos!",
      (select count(*)::integer from trabajo_hecho
        where ultima_vez < now() - make_interval(secs => cada_segundos + ${TOLERANCIA_S})) as "trabajosAtrasados!",
      (select count(*)::integer from trabajo_hecho where fallas >= 3) as "trabajosQueFallan!",

@@ -74,6 +74,7 @@ export const SE_ENTREGAN: Readonly<Record<string, string>> = {
   pago_seguimiento: 'Cuándo se pregunta otra vez por cada pago abierto',
   parcela: 'Las parcelas del mapa',
   paso_de_marcha: 'Qué se probó y qué no se usa de la puesta en marcha',
+  pedido_de_datos: 'Lo que cada persona pidió corregir o suprimir de sus datos, y qué se le contestó',
   perfil: 'Los perfiles del portal',
   persona: 'Las personas, como las informa Ciudad Digital',
   persona_rol: 'Qué roles tiene cada persona',

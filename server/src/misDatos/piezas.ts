@@ -3,7 +3,15 @@ import { aPesos } from '@catastro/domain/dinero'
 import { ErrorDePortal } from '@catastro/domain/errores'
 import { NO_SE_PUDO_LEER, RETENIDO } from '@catastro/domain/exportacion/mensajes'
 import type { ClaseDeLectura } from '@catastro/domain/llamada'
-import { COLUMNAS_DE, LEEME, MOSTRADA, NEGADA, PAPELES } from '@catastro/domain/misDatos/mensajes'
+import {
+  CLASES_EN_PALABRAS,
+  COLUMNAS_DE,
+  ESTADOS_EN_PALABRAS,
+  LEEME,
+  MOSTRADA,
+  NEGADA,
+  PAPELES,
+} from '@catastro/domain/misDatos/mensajes'
 import { dniDelCuil } from '@catastro/domain/padron/reglas'
 import { carpetaQueLee, esTitular } from '../carpetas/alcance.ts'
 import { observacionesDe } from '../carpetas/observaciones.ts'
@@ -32,6 +40,7 @@ import {
   leerPagos,
   leerPersona,
 } from './leer.ts'
+import { misPedidos } from './pedidos.ts'
 
 interface DeQuien {
   readonly db: DbRaiz
@@ -158,6 +167,17 @@ export async function piezasDe({ db, almacen, quien, diasDeObra, mostrar }: DeQu
         [...parrafos, ...datos.map(([nombre, valor]) => `${nombre}: ${valor}`)].join('\n'),
         c.estado,
         momento(c.enviadoEl),
+      ]),
+    ),
+    tabla('pedidos', COLUMNAS_DE.pedidos, async () =>
+      (await misPedidos(db, quien)).map((p) => [
+        String(p.idPedido),
+        CLASES_EN_PALABRAS[p.clase],
+        p.motivo,
+        p.pedidoEl,
+        ESTADOS_EN_PALABRAS[p.estado],
+        p.respuesta,
+        p.decididoEl,
       ]),
     ),
     tabla('obras', COLUMNAS_DE.obras, async () =>

@@ -4,6 +4,32 @@ import type { correoSaliente } from '../notificaciones/tablas.ts'
 
 declare module '../plataforma/sentencias.generadas.ts' {
   interface Sentencias {
+    bloquear_pedido_de_datos: {
+      valores: [$1: number]
+      fila: {
+        idPersona: number
+        clase: 'CORREGIR' | 'SUPRIMIR'
+        estado: 'PEDIDO' | 'HECHO' | 'RECHAZADO'
+      }
+      lee: 'pedido_de_datos'
+      escribe: never
+    }
+    contestar_pedido_de_datos: {
+      valores: [$1: number, $2: string, $3: string, $4: number]
+      fila: never
+      lee: never
+      escribe: 'pedido_de_datos'
+    }
+    lo_abierto_de_personas: {
+      valores: [$1: readonly number[]]
+      fila: {
+        idPersona: number
+        que: string
+        numero: number
+      }
+      lee: 'carpeta' | 'libre_deuda' | 'pago' | 'profesional' | 'propietario'
+      escribe: never
+    }
     mis_datos_de_archivos: {
       valores: [$1: readonly number[]]
       fila: {
@@ -146,6 +172,94 @@ declare module '../plataforma/sentencias.generadas.ts' {
       }
       lee: 'persona' | 'profesion' | 'profesional' | 'propietario' | 'universidad'
       escribe: never
+    }
+    mis_pedidos_de_datos: {
+      valores: [$1: number]
+      fila: {
+        idPedido: number
+        clase: 'CORREGIR' | 'SUPRIMIR'
+        motivo: string
+        pedidoEl: Date
+        estado: 'PEDIDO' | 'HECHO' | 'RECHAZADO'
+        respuesta: string | null
+        decididoEl: Date | null
+      }
+      lee: 'pedido_de_datos'
+      escribe: never
+    }
+    pedidos_con_contacto_copiado: {
+      valores: []
+      fila: {
+        idPedido: number
+      }
+      lee: 'pedido_de_datos'
+      escribe: never
+    }
+    pedidos_de_datos: {
+      valores: []
+      fila: {
+        idPedido: number
+        clase: 'CORREGIR' | 'SUPRIMIR'
+        motivo: string
+        pedidoEl: Date
+        estado: 'PEDIDO' | 'HECHO' | 'RECHAZADO'
+        respuesta: string | null
+        decididoEl: Date | null
+        idPersona: number
+        documento: string
+        nombre: string
+      }
+      lee: 'pedido_de_datos' | 'persona'
+      escribe: never
+    }
+    pedidos_de_datos_abiertos: {
+      valores: []
+      fila: {
+        cuantos: number
+        desde: Date | null
+      }
+      lee: 'pedido_de_datos'
+      escribe: never
+    }
+    pedir_sobre_mis_datos: {
+      valores: [$1: number, $2: string, $3: string]
+      fila: {
+        id_pedido: number
+      }
+      lee: never
+      escribe: 'pedido_de_datos'
+    }
+    suprimir_contacto_copiado: {
+      valores: [$1: number]
+      fila: {
+        id_pedido: number
+      }
+      lee: never
+      escribe: 'pedido_de_datos'
+    }
+    suprimir_contacto_de_persona: {
+      valores: [$1: number]
+      fila: never
+      lee: never
+      escribe: 'persona'
+    }
+    suprimir_correo_de_carpetas: {
+      valores: [$1: number]
+      fila: never
+      lee: never
+      escribe: 'carpeta'
+    }
+    suprimir_direcciones_de_correos: {
+      valores: [$1: number]
+      fila: never
+      lee: never
+      escribe: 'correo_saliente'
+    }
+    volver_a_guardar_contacto: {
+      valores: [$1: number]
+      fila: never
+      lee: never
+      escribe: 'persona'
     }
   }
 }

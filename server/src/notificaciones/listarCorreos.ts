@@ -1,4 +1,5 @@
 import type { CorreoDeLista, FiltroDeCorreos } from '@catastro/domain/notificaciones/llamadas'
+import { DIRECCION_SUPRIMIDA } from '@catastro/domain/notificaciones/mensajes'
 import type { Db } from '../plataforma/base/db.ts'
 import type { Fila } from '../plataforma/base/sentencias.ts'
 import { contiene, lista } from '../plataforma/paginas/paginas.ts'
@@ -8,7 +9,7 @@ export const COLUMNAS = `c.id_correo as "idCorreo", c.destinatario, c.redaccion 
 
 export const presentarCorreo = (c: Fila<'listar_correos'>): CorreoDeLista => ({
   idCorreo: c.idCorreo,
-  destinatario: c.destinatario,
+  destinatario: c.destinatario || DIRECCION_SUPRIMIDA,
   asunto: c.asunto,
   estado: c.estado,
   intentos: c.intentos,

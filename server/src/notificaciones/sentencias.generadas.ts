@@ -33,7 +33,7 @@ declare module '../plataforma/sentencias.generadas.ts' {
     existe_correo: {
       valores: [$1: number]
       fila: {
-        existe: boolean
+        estado: 'PENDIENTE' | 'ENVIADO' | 'FALLIDO'
       }
       lee: 'correo_saliente'
       escribe: never

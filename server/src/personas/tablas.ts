@@ -12,6 +12,8 @@ export const persona = pgTable(
     apellidoPersona: varchar({ length: 60 }).notNull(),
     emailPersona: varchar({ length: 120 }).notNull().default(''),
     telefonoPersona: varchar({ length: 30 }).notNull().default(''),
+    /** Since when mail and phone were taken away at their asking: what Ciudad Digital says of them is not kept again (A-280). */
+    contactoSuprimidoEl: momento(),
     creadoEl: momento().notNull().default(sql`now()`),
   },
   (t) => [

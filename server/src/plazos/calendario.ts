@@ -15,6 +15,14 @@ const dias = sentencia(
 )
 const confirmados = sentencia('anios_confirmados', 'select anio from anio_confirmado')
 
+const desde = sentencia(
+  'no_laborables_desde',
+  'select fecha::text as "fecha!" from no_laborable where estado and fecha >= $1::date',
+)
+/** What no working day is from a day on. */
+export const noLaborablesDesde = async (db: Db, dia: string) =>
+  new Set((await desde(db, dia)).map(({ fecha }) => fecha))
+
 export const aniosConfirmados = async (db: Db) => new Set((await confirmados(db)).map(({ anio }) => anio))
 
 export const verCalendario = async (db: Db, anio: number) => ({

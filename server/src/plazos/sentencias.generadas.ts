@@ -44,6 +44,14 @@ declare module '../plataforma/sentencias.generadas.ts' {
       lee: 'no_laborable'
       escribe: never
     }
+    no_laborables_desde: {
+      valores: [$1: Date | string]
+      fila: {
+        fecha: string
+      }
+      lee: 'no_laborable'
+      escribe: never
+    }
     pedir_recalculo: {
       valores: [$1: number]
       fila: never

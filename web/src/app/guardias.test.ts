@@ -83,6 +83,7 @@ const ENTRAN: Readonly<Record<string, readonly Quien[]>> = {
   '/AdjuntarArchivos': PERSONAL,
   '/misPagos': CON_SESION,
   '/quienConsulto': CON_SESION,
+  '/pedidosDeDatos': ['administrador'],
   '/rafagas': ['administrador'],
   '/misPagos/:idPago': CON_SESION,
   '/pagos': PERSONAL,

@@ -33,7 +33,7 @@ import {
   TIPOS_DE_ENCOMIENDA,
 } from '../catalogos/direcciones.ts'
 import { CIUDAD, CONSERVACION } from '../ciudad/direcciones.ts'
-import { QUIEN_CONSULTO, RAFAGAS } from '../consultas/direcciones.ts'
+import { PEDIDOS_DE_DATOS, QUIEN_CONSULTO, RAFAGAS } from '../consultas/direcciones.ts'
 import {
   FORMULARIO_27,
   FORMULARIO_28,
@@ -139,6 +139,7 @@ const CUENTA: readonly { readonly titulo: string; readonly entradas: readonly En
       { texto: TITULO_ESTADO, ruta: ESTADO.ruta, ven: ['ADMINISTRADOR'] },
       { texto: TITULO_RESTAURACIONES, ruta: RESTAURACIONES.ruta, ven: ['ADMINISTRADOR'] },
       { texto: TITULO_EXPORTACION, ruta: EXPORTACION.ruta, ven: ['ADMINISTRADOR'] },
+      { texto: 'Pedidos sobre datos personales', ruta: PEDIDOS_DE_DATOS.ruta, ven: ['ADMINISTRADOR'] },
       { texto: 'Ráfagas de consultas', ruta: RAFAGAS.ruta, ven: ['ADMINISTRADOR'] },
     ],
   },

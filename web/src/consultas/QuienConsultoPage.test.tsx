@@ -3,7 +3,7 @@ import { screen } from '@testing-library/react'
 import { userEvent } from '@testing-library/user-event'
 import { expect, test } from 'vitest'
 import { conPantallas, montar } from '../pruebas/pantalla.tsx'
-import { falla, responde } from '../pruebas/respuestas.ts'
+import { falla, llamadas, responde } from '../pruebas/respuestas.ts'
 import { entrarComo } from '../pruebas/servidor.ts'
 import { QUIEN_CONSULTO } from './direcciones.ts'
 import { QuienConsultoPage } from './QuienConsultoPage.tsx'
@@ -13,9 +13,36 @@ conPantallas()
 test('cada persona se lleva sus datos desde donde ve quién los consultó', async () => {
   entrarComo('ciudadano')
   responde('GET /consultas/mias', { consultas: [], total: 0 })
+  responde('GET /misDatos/pedidos', { pedidos: [] })
   falla('GET /misDatos', 429, 'Espere a que termine la otra descarga')
   montar(<QuienConsultoPage />, QUIEN_CONSULTO.enlace())
   expect(screen.getByText(/^Un ZIP con lo que la ciudad tiene de usted/)).toBeTruthy()
   await userEvent.click(screen.getByRole('button', { name: 'Descargar mis datos' }))
   expect(await screen.findByText('Espere a que termine la otra descarga')).toBeTruthy()
+})
+
+test('pide que un dato se corrija o se suprima, ve qué le contestaron y qué queda', async () => {
+  entrarComo('ciudadano')
+  responde('GET /consultas/mias', { consultas: [], total: 0 })
+  const rechazado = {
+    idPedido: 3,
+    clase: 'CORREGIR' as const,
+    motivo: 'Mi apellido',
+    pedidoEl: '2026-11-02T15:00:00.000Z',
+    vence: '2026-11-09',
+    estado: 'RECHAZADO' as const,
+    respuesta: 'Se corrige en Ciudad Digital',
+    decididoEl: '2026-11-03T15:00:00.000Z',
+  }
+  responde('GET /misDatos/pedidos', { pedidos: [rechazado] })
+  falla('POST /misDatos/pedidos', 409, 'Ya pidió que se suprima su contacto')
+  montar(<QuienConsultoPage />, QUIEN_CONSULTO.enlace())
+  expect(await screen.findByText('Se corrige en Ciudad Digital')).toBeTruthy()
+  expect(screen.getByText(/^Lo que presentó, pagó o firmó queda/)).toBeTruthy()
+  await userEvent.selectOptions(screen.getByLabelText('Qué pide'), 'SUPRIMIR')
+  await userEvent.type(screen.getByLabelText('Motivo'), 'Ya no hago trámites')
+  await userEvent.click(screen.getByRole('button', { name: 'Enviar el pedido' }))
+  expect(await screen.findByText('Ya pidió que se suprima su contacto')).toBeTruthy()
+  expect(screen.getByLabelText<HTMLTextAreaElement>('Motivo').value).toBe('Ya no hago trámites')
+  expect(llamadas.map(({ cuerpo }) => cuerpo)).toEqual([{ clase: 'SUPRIMIR', motivo: 'Ya no hago trámites' }])
 })

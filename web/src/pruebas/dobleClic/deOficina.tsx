@@ -1,9 +1,11 @@
 import type { Mantenimiento } from '@catastro/domain/elevadores/llamadas'
 import type { Desconocido, Importacion } from '@catastro/domain/importaciones/llamadas'
 import type { SolicitudDelPersonal } from '@catastro/domain/libreDeuda/llamadas'
+import type { PedidoDeAlguien } from '@catastro/domain/misDatos/llamadas'
 import type { PagoDelPersonal } from '@catastro/domain/pagos/llamadas'
 import { IngresosRechazados } from '../../acceso/avisos/IngresosRechazados.tsx'
 import { CambiarCiudadPage } from '../../ciudad/CambiarCiudadPage.tsx'
+import { PedidoModal } from '../../consultas/PedidoModal.tsx'
 import { DecidirRegistro } from '../../elevadores/registro/DecidirRegistro.tsx'
 import { PagarInscripcion } from '../../elevadores/registro/PagarInscripcion.tsx'
 import { QuitarRegistro } from '../../elevadores/registro/QuitarRegistro.tsx'
@@ -64,6 +66,22 @@ const PAGO: PagoDelPersonal = {
   idPlataforma: 'P-5',
   revision: 'REPETIDO',
   excedente: null,
+}
+const PEDIDO_DE_DATOS: PedidoDeAlguien = {
+  idPedido: 6,
+  clase: 'CORREGIR',
+  motivo: 'El número de puerta está mal',
+  pedidoEl: '2026-11-20T15:00:00.000Z',
+  vence: '2026-11-27',
+  estado: 'PEDIDO',
+  respuesta: null,
+  decididoEl: null,
+  idPersona: 30,
+  nombre: 'Ávila, Rosa',
+  documento: '27336667777',
+  esPropio: false,
+  vencido: false,
+  falta: null,
 }
 const conPago = () => {
   responde('GET /pagos/ver/{idPago}', { pago: PAGO }, { idPago: 5 })
@@ -230,6 +248,13 @@ export const DE_OFICINA: readonly Escritura[] = [
         ],
       }),
     boton: 'Aceptar el CUIL nuevo de Rosa Ávila',
+  },
+  {
+    llamada: 'POST /misDatos/decidir',
+    en: 'consultas/PedidoModal.tsx',
+    pantalla: () => <PedidoModal pedido={PEDIDO_DE_DATOS} alCerrar={nada} />,
+    pasos: [{ Respuesta: 'Está como en el padrón' }],
+    boton: 'Rechazar',
   },
   {
     llamada: 'POST /importaciones',

@@ -1,3 +1,4 @@
+import { MisPedidos } from '../../consultas/MisPedidos.tsx'
 import { DejarDeSeguirPage } from '../../obras/DejarDeSeguirPage.tsx'
 import { SeguirObras } from '../../obras/SeguirObras.tsx'
 import { CertificadoModal } from '../../padron/certificado/CertificadoModal.tsx'
@@ -44,6 +45,15 @@ export const DE_VECINOS: readonly Escritura[] = [
     pantalla: () => <SeguirObras lugar={{ idParcela: 7 }} />,
     antes: () => responde('GET /obras/seguidas', { seguidas: [SEGUIDA] }),
     boton: 'Dejar de seguir las obras de esta parcela',
+  },
+  {
+    llamada: 'POST /misDatos/pedidos',
+    en: 'consultas/MisPedidos.tsx',
+    quien: 'ciudadano',
+    pantalla: () => <MisPedidos />,
+    antes: () => responde('GET /misDatos/pedidos', { pedidos: [] }),
+    pasos: [{ 'Qué pide': 'SUPRIMIR', Motivo: 'Ya no hago trámites' }],
+    boton: 'Enviar el pedido',
   },
   {
     llamada: 'POST /obras/baja',
