@@ -175,6 +175,7 @@ describe('cada campo que una llamada puede rechazar tiene su etiqueta', () => {
     'Qué se hizo con lo que falta': '',
     'Qué se cambia': '',
     'Qué se importa': '',
+    'Qué pide': '',
     'Qué se mira': '',
     // Yes or no, or what a list is narrowed to: never missing.
     'Acepto ORD 2073': '',
