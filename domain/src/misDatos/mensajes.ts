@@ -100,4 +100,4 @@ export const CUANDO_VENCE = (vence: string, vencido: boolean) =>
 
 /** Among what waits for an ADMINISTRADOR. */
 export const HAY_PEDIDOS = (cuantos: number, vence: string, vencido: boolean) =>
-  `${cuantos === 1 ? 'Hay un pedido' : `Hay ${cuantos} pedidos`} sobre datos personales sin contestar. ${cuantos === 1 ? '' : 'El primero: '}${CUANDO_VENCE(vence, vencido)} (menú de la cuenta, ${TITULO_PEDIDOS})`
+  `${cuantos === 1 ? 'Hay un pedido' : `Hay ${cuantos} pedidos`} sobre datos personales sin contestar. ${cuantos === 1 ? CUANDO_VENCE(vence, vencido) : `El primero ${CUANDO_VENCE(vence, vencido).replace(/^V/, 'v')}`} (menú de la cuenta, ${TITULO_PEDIDOS})`

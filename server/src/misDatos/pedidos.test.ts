@@ -112,12 +112,12 @@ describe('la lista de la ciudad', () => {
     ])
     const avisos = async () => (await portal.como('ana', { url: '/api/inicio/pendientes' })).json().avisos
     expect(await avisos()).toContain(
-      'Hay 2 pedidos sobre datos personales sin contestar. El primero: Vence el 16/06/2026 (menú de la cuenta, Pedidos sobre datos personales)',
+      'Hay 2 pedidos sobre datos personales sin contestar. El primero vence el 16/06/2026 (menú de la cuenta, Pedidos sobre datos personales)',
     )
     portal.ponerEnHora(new Date('2026-06-17T03:00:00Z'))
     expect((await resumen())[0]).toEqual(['Uno', '2026-06-16', true])
     expect(await resumen('?pagina=2&porPagina=5')).toEqual([])
-    expect(await avisos()).toContainEqual(expect.stringContaining('El primero: Venció el 16/06/2026'))
+    expect(await avisos()).toContainEqual(expect.stringContaining('El primero venció el 16/06/2026'))
     // No decision of the portal's own health, which anybody may ask.
     expect((await portal.app.inject('/salud/listo')).body).not.toContain('datos personales')
     portal.ponerEnHora()

@@ -8,7 +8,7 @@ import {
   QUE_SE_PIDE,
   TITULO_MIS_PEDIDOS,
 } from '@catastro/domain/misDatos/mensajes'
-import { CLASES_DE_PEDIDO, TOPE_DE_MOTIVO } from '@catastro/domain/misDatos/pedidos'
+import { CLASES_DE_PEDIDO, type ClaseDePedido, TOPE_DE_MOTIVO } from '@catastro/domain/misDatos/pedidos'
 import Box from '@mui/material/Box'
 import Button from '@mui/material/Button'
 import Typography from '@mui/material/Typography'
@@ -26,7 +26,9 @@ import { Panel } from '../ui/pagina/Panel.tsx'
 import { EstadoDePedido } from './EstadoDePedido.tsx'
 
 const CLAVE = 'misPedidos'
-const OPCIONES = CLASES_DE_PEDIDO.map((clase) => ({ valor: clase, texto: CLASES_EN_PALABRAS[clase] }))
+/** One of each kind may be open. */
+const libresDe = (pedidos: readonly Pedido[]) =>
+  CLASES_DE_PEDIDO.filter((clase) => !pedidos.some((p) => p.clase === clase && p.estado === 'PEDIDO'))
 
 /** What the person asks to be corrected or taken away of their own data, and what was answered. */
 export function MisPedidos() {
@@ -34,6 +36,7 @@ export function MisPedidos() {
     queryKey: [CLAVE],
     queryFn: async () => (await main('GET /misDatos/pedidos')).pedidos,
   })
+  const libres = libresDe(consulta.data ?? [])
   return (
     <Panel sx={{ mt: 3 }}>
       <Typography variant="h2" sx={{ mb: 1 }}>
@@ -52,12 +55,12 @@ export function MisPedidos() {
         </Box>
       )}
       {/* Empty again once it was sent. */}
-      <FormularioDePedido key={consulta.data?.[0]?.idPedido ?? 0} />
+      {libres.length > 0 && <FormularioDePedido key={consulta.data?.[0]?.idPedido ?? 0} clases={libres} />}
     </Panel>
   )
 }
 
-function FormularioDePedido() {
+function FormularioDePedido({ clases }: { clases: readonly ClaseDePedido[] }) {
   // The same for every attempt of one text: what arrived after all is not asked twice.
   const ultima = useRef({ huella: '', clave: '' })
   const ficha = useFicha({
@@ -75,10 +78,11 @@ function FormularioDePedido() {
     },
     releer: [CLAVE],
   })
+  const opciones = clases.map((clase) => ({ valor: clase, texto: CLASES_EN_PALABRAS[clase] }))
   return (
     <>
       <CamposDeFicha id="pedido-de-datos" ficha={ficha}>
-        <FormSelect {...ficha.campo('clase')} opciones={OPCIONES} />
+        <FormSelect {...ficha.campo('clase')} opciones={opciones} />
         <FormTextoContado {...ficha.campo('motivo')} rows={3} max={TOPE_DE_MOTIVO} />
       </CamposDeFicha>
       <Button type="submit" form="pedido-de-datos" variant="outlined" loading={ficha.ocupado} sx={{ mt: 2 }}>

@@ -1,5 +1,5 @@
 // @vitest-environment happy-dom
-import { screen } from '@testing-library/react'
+import { screen, within } from '@testing-library/react'
 import { userEvent } from '@testing-library/user-event'
 import { expect, test } from 'vitest'
 import { conPantallas, montar } from '../pruebas/pantalla.tsx'
@@ -45,4 +45,33 @@ test('pide que un dato se corrija o se suprima, ve qué le contestaron y qué qu
   expect(await screen.findByText('Ya pidió que se suprima su contacto')).toBeTruthy()
   expect(screen.getByLabelText<HTMLTextAreaElement>('Motivo').value).toBe('Ya no hago trámites')
   expect(llamadas.map(({ cuerpo }) => cuerpo)).toEqual([{ clase: 'SUPRIMIR', motivo: 'Ya no hago trámites' }])
+})
+
+test.each([
+  [['CORREGIR'], ['', 'SUPRIMIR']],
+  [['SUPRIMIR'], ['', 'CORREGIR']],
+  [['SUPRIMIR', 'CORREGIR'], null],
+] as const)('lo que espera respuesta (%s) no se ofrece otra vez', async (clases, opciones) => {
+  entrarComo('ciudadano')
+  responde('GET /consultas/mias', { consultas: [], total: 0 })
+  const abierto = (clase: 'CORREGIR' | 'SUPRIMIR', idPedido: number) => ({
+    idPedido,
+    clase,
+    motivo: 'Cambió',
+    pedidoEl: '2026-11-02T15:00:00.000Z',
+    vence: '2026-11-09',
+    estado: 'PEDIDO' as const,
+    respuesta: null,
+    decididoEl: null,
+  })
+  responde('GET /misDatos/pedidos', { pedidos: clases.map(abierto) })
+  montar(<QuienConsultoPage />, QUIEN_CONSULTO.enlace())
+  expect(await screen.findAllByText('Sin contestar')).toHaveLength(clases.length)
+  const campo = screen.queryByLabelText('Qué pide')
+  expect(
+    campo &&
+      within(campo)
+        .getAllByRole<HTMLOptionElement>('option')
+        .map(({ value }) => value),
+  ).toEqual(opciones)
 })
