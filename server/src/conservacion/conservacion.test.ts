@@ -300,3 +300,43 @@ it('menos de lo que manda la ley no se guarda, ni menos de lo que dice la instal
   expect((await pantalla()).consultas).toMatchObject({ dias: 183, enVigor: 365, instalacion: 365, desde: null })
   portal.ponerEnHora()
 })
+
+it('de una vereda se va también el correo de su formulario y el de lo que se copió al pagarla, con sus copias', async () => {
+  const casa = await appDePrueba({ ajustes: { REGISTRO: join(registros, 'otro.log') } })
+  const filas = async (texto: string) => (await casa.db.$client.query(texto)).rows
+  await casa.db.$client.query(
+    `insert into configuracion (clave, version, valor, motivo, autor, escrito_el) values ('conservacion', 1, $1, 'Prueba', 1, $2)`,
+    [JSON.stringify(VALOR), hace(8)],
+  )
+  const [{ id_carpeta: idCarpeta }] = await filas('select max(id_carpeta) as id_carpeta from formulario_vereda')
+  await filas(
+    `insert into vereda_copia (id_pago, id_persona, id_domicilio, padron, respuestas, version_del_borrador)
+     select id_pago, id_persona, id_domicilio, '100001', '{"ancho": 100, "email": "clara@example.com"}', 1
+     from formulario_vereda where id_carpeta = ${idCarpeta} on conflict do nothing`,
+  )
+  await filas(`update formulario_vereda set email = 'clara@example.com' where id_carpeta = ${idCarpeta}`)
+  await filas(
+    `update carpeta set estado = (select id_tramite_estado from tramite_estado where tramite_estado = 'FINALIZADO') where id_carpeta = ${idCarpeta}`,
+  )
+  await filas(
+    `begin; set local portal.recorte = 'si'; update tramite_historial set ocurrido_el = now() - interval '4000 days' where id_carpeta = ${idCarpeta}; commit`,
+  )
+  const dicen = () =>
+    filas(
+      `select f.email, c.respuestas from formulario_vereda f join vereda_copia c using (id_pago) where f.id_carpeta = ${idCarpeta}`,
+    )
+  const copias = () =>
+    filas(
+      `select entidad from auditoria
+       where entidad in ('formulario_vereda', 'vereda_copia') and concat(antes, despues) like '%clara@example.com%'`,
+    )
+  await casa.trabajar('conservar')
+  expect(await dicen()).toEqual([{ email: '', respuestas: { ancho: 100, email: '' } }])
+  expect(await copias()).not.toEqual([])
+  await sellarTodo(casa.db)
+  await casa.trabajar('conservar')
+  expect(await copias()).toEqual([])
+  await sellarTodo(casa.db)
+  expect((await verificarCadena(casa.db)).rotura).toBeNull()
+  expect((await casa.como('lucia', { url: `/api/documentacion/carpeta/${idCarpeta}` })).statusCode).toBe(200)
+})

@@ -87,6 +87,11 @@ const quitarDeCarpetas = sentencia(
      update formulario19 set nro_puerta = '', piso = '', departamento = '' where id_carpeta = any($1)
    ), v as (
      delete from formulario_version where id_carpeta = any($1)
+   ), p as (
+     update vereda_copia c set respuestas = c.respuestas || '{"email": ""}' from formulario_vereda f
+     where f.id_pago = c.id_pago and f.id_carpeta = any($1)
+   ), w as (
+     update formulario_vereda set email = '' where id_carpeta = any($1)
    ), s as (
      delete from codigo_de_seguimiento where id_carpeta = any($1)
    ), n as (

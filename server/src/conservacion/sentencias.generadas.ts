@@ -108,7 +108,7 @@ declare module '../plataforma/sentencias.generadas.ts' {
       valores: [$1: readonly number[]]
       fila: never
       lee: 'domicilio'
-      escribe: 'carpeta' | 'carpeta_no_encargada' | 'codigo_de_seguimiento' | 'formulario19' | 'formulario_version' | 'legajo'
+      escribe: 'carpeta' | 'carpeta_no_encargada' | 'codigo_de_seguimiento' | 'formulario19' | 'formulario_vereda' | 'formulario_version' | 'legajo' | 'vereda_copia'
     }
     suprimir_lo_copiado_de_carpetas: {
       valores: [$1: Date | string]
