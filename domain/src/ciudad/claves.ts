@@ -107,7 +107,7 @@ const deTope = (tope: Tope): CampoDeCiudad => {
 export const CLAVES = {
   identidad: {
     titulo: 'Nombre y escudo',
-    donde: 'En la barra, la portada, los correos y los documentos',
+    donde: 'En la barra y la portada; el nombre, también en los correos y los documentos',
     campos: {
       nombre: { etiqueta: 'Nombre de la ciudad', articulo: 'el', tipo: 'texto', max: 60, semilla: 'Municipalidad' },
       escudo: {
