@@ -48,7 +48,37 @@ Para el personal: a la izquierda, los papeles y formularios; a la derecha, el es
 Para inspectores: las visitas de hoy, también sin señal. Lo que se completa sin señal se envía solo cuando vuelve.
 
 # Asignación y visitas
-Para jefes: asigne y planee en la misma ventana, una carpeta o varias. «Visitas» muestra la semana de cada inspector.`
+Para jefes: asigne y planee en la misma ventana, una carpeta o varias. «Visitas» muestra la semana de cada inspector. Qué se mira en cada una lo dicen las listas de control, y lo que un teléfono envió y no vale por sí solo espera en «Envíos por decidir».
+
+# Oficinas, calles y otros datos
+Para el personal: colegios, instituciones, oficinas, calles e inspectores. Se agregan con el botón de arriba y se corrigen con los de cada fila. Lo que se deshabilita deja de ofrecerse, y queda en las carpetas que ya lo tienen. En «Ver cambios», un administrador lee quién cambió qué.
+
+# Tarifas y precios
+Lo que cuesta cada cosa, y desde qué día. Lo que dice «Por confirmar» vino con el portal: con eso no se cobra hasta que un administrador lo confirma, al lado del valor con que vino.
+
+# Requisitos y tipos de encomienda
+Qué papeles pide cada tipo, con su ejemplo, y qué formularios lleva. Antes de guardar se dice a cuántas carpetas alcanza. La que ya se presentó sigue con los de su día.
+
+# Plazos y calendario
+Cuánto puede esperar una carpeta en cada estado, y los días en que no se trabaja. Un plazo se cuenta desde el día siguiente al del movimiento.
+
+# Importaciones
+Baje la planilla modelo, complétela y súbala. La revisión dice qué haría cada fila, y no cambia nada. Después se aplica todo, o lo bueno; lo malo vuelve con su motivo, se corrige y se sube. Se deshace mientras nada use lo que entró.
+
+# Correos enviados
+Para el personal: qué se mandó, a quién y cómo salió. El que falló se puede mandar otra vez.
+
+# Cuánto tarda un trámite
+Cuántas carpetas hay en cada estado y cuántos días lleva cada trámite, mes por mes. Lo que está en «Datos abiertos» lo baja cualquiera.
+
+# Mis datos
+Quién consultó sus datos, y cuándo. Ahí se bajan en un ZIP, y se pide que uno se corrija o que se supriman su correo y su teléfono: se le contesta en cinco días hábiles.
+
+# La ciudad y su personal
+Para administradores: nombre, colores, textos, correos y tamaños. Cada cambio se ve antes de guardarlo, lleva su motivo, y se vuelve a cualquier versión anterior. «Empleados» dice quién es del personal y con qué rol. «Puesta en marcha», qué falta, en orden.
+
+# El portal por dentro
+Para administradores: «Estado del portal» dice qué anda mal y qué hacer; «Copias y restauraciones», si la última copia sirve; «Conservación», qué se va y cuándo, antes de que se vaya; «Llevarse los datos» baja todo lo de la ciudad.`
 
 export const GLOSARIO = `# Carpeta
 El trámite de una obra: formularios, papeles, pagos y su historia, con un número.

@@ -28,7 +28,7 @@ test('se abre en la parte de la pantalla desde la que se pidió, con cada estado
 })
 
 test('de una pantalla que la ayuda no cuenta, desde el comienzo', async () => {
-  abrir('/ayuda?de=%2Ftarifas')
+  abrir('/ayuda?de=%2Fportada')
   expect(await screen.findByRole('heading', { name: 'Mis carpetas' })).toBeTruthy()
   expect(document.activeElement).toBe(document.body)
 })
