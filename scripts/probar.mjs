@@ -1,6 +1,6 @@
 // `npm test`: everything, from nothing. Each step prints its own; the summary at the end says how each one went.
 // `npm test -- carpetas`: of the tests, those whose path says so.
-import { mkdtempSync, rmSync, statfsSync } from 'node:fs'
+import { chmodSync, mkdtempSync, rmSync, statfsSync } from 'node:fs'
 import { instalarChromium } from './chromium.mjs'
 import { instalar } from './instalar.mjs'
 import { deUnoEnUno, resumir } from './pasos.mjs'
@@ -39,7 +39,11 @@ process.exit(resumir(resultados))
 function carpetaEnMemoria() {
   try {
     const { bavail, bsize } = statfsSync('/dev/shm')
-    return bavail * bsize > 6 * 1024 ** 3 ? mkdtempSync('/dev/shm/portal-') : undefined
+    if (bavail * bsize <= 6 * 1024 ** 3) return undefined
+    const carpeta = mkdtempSync('/dev/shm/portal-')
+    // Through it passes the PostgreSQL that root starts as somebody else.
+    chmodSync(carpeta, 0o711)
+    return carpeta
   } catch {
     return undefined
   }

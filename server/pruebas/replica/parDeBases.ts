@@ -89,7 +89,8 @@ export async function levantarPar(programas: Programas): Promise<ParDeBases> {
     ],
     { cwd: '/', stdio: ['ignore', 'ignore', 'inherit'] },
   )
-  await once(fundar, 'exit')
+  const [codigo] = await once(fundar, 'exit')
+  if (codigo !== 0) throw new Error(`initdb terminó con ${codigo} en ${datos.principal}`)
 
   const de = (cual: keyof typeof carpetas) => ({ host: carpetas[cual], port: PUERTO, ...QUIEN })
   const conexion = { ...de('principal'), database: BASE }
