@@ -295,7 +295,7 @@ const membreteDe =
 const conservacionDe = (
   { ajustes, db, almacen }: Pick<Piezas, 'ajustes' | 'db' | 'almacen'>,
   vigente: CiudadVigente,
-): Conservacion => ({ db, registro: ajustes.registro, apartados: apartadosDe(almacen), vigente })
+): Conservacion => ({ db, registro: ajustes.registro, apartados: apartadosDe(almacen, db), vigente })
 
 type Cobranza = Pick<Piezas, 'ajustes' | 'db' | 'proveedor' | 'almacen'> & { readonly membrete: PedirMembrete }
 

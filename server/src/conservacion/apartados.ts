@@ -1,8 +1,26 @@
 import type { AlmacenEntero } from '../plataforma/archivos/almacen.ts'
+import { porLotes } from '../plataforma/archivos/tablasConArchivos.ts'
+import { type Db, sentencia } from '../plataforma/base/db.ts'
 
-/** When each of the store's put-aside files was. */
-export const apartadosDe = (almacen: AlmacenEntero) => async (): Promise<Date[]> => {
+const DIA_MS = 86_400_000
+
+const soltados = sentencia(
+  'apartados_que_una_fila_solto',
+  'select nombre, soltado_el as "soltadoEl" from archivo_soltado where nombre = any($1::text[])',
+)
+
+/**
+ * Since when each of the store's put-aside files is for the sweep to take: what a row let go, once the day that it was put aside
+ * on has ended. What no row ever named stays, and is not told here.
+ */
+export const apartadosDe = (almacen: AlmacenEntero, db: Db) => async (): Promise<Date[]> => {
   const momentos: Date[] = []
-  for await (const { dia } of almacen.apartados()) momentos.push(new Date(`${dia}T00:00:00Z`))
+  for await (const lote of porLotes(almacen.apartados())) {
+    const dias = new Map(lote.map(({ ruta, dia }) => [ruta, dia]))
+    for (const { nombre, soltadoEl } of await soltados(db, [...dias.keys()])) {
+      const finDelDia = Date.parse(`${dias.get(nombre)}T00:00:00Z`) + DIA_MS
+      momentos.push(new Date(Math.max(finDelDia, soltadoEl.getTime())))
+    }
+  }
   return momentos
 }

@@ -1,8 +1,10 @@
 import { mkdtemp, readdir, rm, utimes, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
+import { Readable } from 'node:stream'
 import { afterAll, beforeAll, expect, it } from 'vitest'
 import { type AppDePrueba, appDePrueba } from '../../pruebas/appDePrueba.ts'
+import { terminarReposo } from '../../pruebas/barridoDePrueba.ts'
 import { carpetasDePrueba } from '../../pruebas/carpetasDePrueba.ts'
 import { sellarTodo } from '../../pruebas/sellarTodo.ts'
 import { verificarCadena } from '../cadena/verificar.ts'
@@ -133,6 +135,19 @@ async function inventarLaVida(): Promise<void> {
   await registro('portal.log-20170101', hace(3652))
   await registro('otro.log.1', hace(3652))
 
+  for (const [dias, soltado] of [
+    [6, 6],
+    [7, 7],
+    [8, 8],
+    [9, 6],
+    [10, null],
+  ] as const) {
+    const { ruta } = await portal.almacen.guardar(Readable.from([`apartado hace ${dias} días`]))
+    await portal.almacen.apartar(ruta, hace(dias))
+    if (soltado)
+      await consultar('insert into archivo_soltado (nombre, soltado_el) values ($1, $2)', [ruta, hace(soltado)])
+  }
+
   // The audit's own order is that of time: what told of the folders, at the end.
   const deLasCarpetas = `select accion, entidad, id_entidad, antes, despues from auditoria
     where entidad in ('carpeta', 'formulario19', 'formulario_version') and (coalesce(despues, antes) ->> 'id_carpeta')::int = any('{${Object.values(carpetas)}}') order by id`
@@ -203,7 +218,7 @@ it('de diez años se va exactamente lo que pasó su tiempo, el simulacro lo dice
     borradores: [2, 2],
     correos: [4, 8],
     registros: [1, 2],
-    apartados: [0, 0],
+    apartados: [3, 1], // of the seventh day, the next one; what no row let go, never
     carpetas: [2, 2], // the demo city has one closed
   })
   expect([antes.consultas.seVan, antes.auditoria.seVan]).toEqual([10, 6])
@@ -220,6 +235,11 @@ it('de diez años se va exactamente lo que pasó su tiempo, el simulacro lo dice
   expect(
     await consultar('select count(*)::int as n from correo_adjunto union all select count(*)::int from correo_intento'),
   ).toEqual([{ n: 5 }, { n: 5 }])
+
+  await terminarReposo(portal)
+  await portal.trabajar('barrer-archivos')
+  const apartados = await Readable.from(portal.almacen.apartados()).toArray()
+  expect(apartados.map(({ dia }) => dia)).toEqual([10, 9, 7, 6].map((dias) => hace(dias).toISOString().slice(0, 10)))
 
   const intacta = { propietario: 1, correo: 'clara@example.com', puerta: '450', versiones: 1, historia: true }
   expect(await datosDe(carpetas.abierta)).toMatchObject(intacta)

@@ -28,7 +28,7 @@ try {
     const conservacion = {
       db,
       registro: ajustes.registro,
-      apartados: apartadosDe(almacen),
+      apartados: apartadosDe(almacen, db),
       vigente: new CiudadVigente(ajustes),
     }
     if (!process.argv.includes('--simulacro')) await conservar(conservacion)
