@@ -56,6 +56,7 @@ export const USA: Readonly<Record<string, readonly string[]>> = {
     'notificaciones',
     'padron',
     'pagos',
+    'veredas',
   ],
   padron: ['catalogos', 'certificados', 'personas', 'sellos'],
   elevadores: ['borradores', 'carpetas', 'catalogos', 'notificaciones', 'padron', 'pagos', 'personas'],
