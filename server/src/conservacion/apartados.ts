@@ -1,13 +1,8 @@
 import type { AlmacenEntero } from '../plataforma/archivos/almacen.ts'
-import { porLotes } from '../plataforma/archivos/tablasConArchivos.ts'
-import { type Db, sentencia } from '../plataforma/base/db.ts'
+import { porLotes, soltados } from '../plataforma/archivos/tablasConArchivos.ts'
+import type { Db } from '../plataforma/base/db.ts'
 
 const DIA_MS = 86_400_000
-
-const soltados = sentencia(
-  'apartados_que_una_fila_solto',
-  'select nombre, soltado_el as "soltadoEl" from archivo_soltado where nombre = any($1::text[])',
-)
 
 /**
  * Since when each of the store's put-aside files is for the sweep to take: what a row let go, once the day that it was put aside

@@ -9,15 +9,6 @@ declare module '../plataforma/sentencias.generadas.ts' {
       lee: never
       escribe: 'conservacion_hecha'
     }
-    apartados_que_una_fila_solto: {
-      valores: [$1: readonly string[]]
-      fila: {
-        nombre: string
-        soltadoEl: Date
-      }
-      lee: 'archivo_soltado'
-      escribe: never
-    }
     borrar_borradores_viejos: {
       valores: [$1: Date | string]
       fila: {

@@ -72,6 +72,15 @@ export interface Sentencias {
     lee: 'archivo_soltado'
     escribe: never
   }
+  archivos_que_una_fila_solto: {
+    valores: [$1: readonly string[]]
+    fila: {
+      nombre: string
+      soltadoEl: Date
+    }
+    lee: 'archivo_soltado'
+    escribe: never
+  }
   archivos_retenidos: {
     valores: [$1: readonly string[], $2: boolean]
     fila: {

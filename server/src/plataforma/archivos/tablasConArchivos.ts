@@ -34,6 +34,13 @@ export const sinFila = async (db: Db, rutas: readonly string[]): Promise<string[
 /** Whether the database names any file at all. */
 export const nombraArchivos = async (db: Db): Promise<boolean> => (await hayFilas(db))[0]?.hay ?? false
 
+const leerSoltados = sentencia(
+  'archivos_que_una_fila_solto',
+  'select nombre, soltado_el as "soltadoEl" from archivo_soltado where nombre = any($1::text[])',
+)
+/** Of these files, those that a row named once and let go, and when. */
+export const soltados = (db: Db, rutas: readonly string[]) => leerSoltados(db, [...rutas])
+
 const LOTE = 500
 
 /** The same list, some hundreds at a time: as many as one question asks about. */
