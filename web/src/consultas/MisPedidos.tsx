@@ -13,10 +13,9 @@ import Box from '@mui/material/Box'
 import Button from '@mui/material/Button'
 import Typography from '@mui/material/Typography'
 import { useQuery } from '@tanstack/react-query'
-import { useRef } from 'react'
 import { CamposDeFicha, useFicha } from '../envios/ficha.tsx'
+import { useClaveDeEnvio } from '../envios/useEnvio.ts'
 import { main } from '../red/cliente.ts'
-import { nuevaClaveDeEnvio } from '../red/subida.ts'
 import { AvisoDeFallo } from '../ui/avisos/AvisoDeFallo.tsx'
 import { FailedState } from '../ui/avisos/FailedState.tsx'
 import { FormSelect, FormTextoContado } from '../ui/campos/formulario.tsx'
@@ -61,21 +60,16 @@ export function MisPedidos() {
 }
 
 function FormularioDePedido({ clases }: { clases: readonly ClaseDePedido[] }) {
-  // The same for every attempt of one text: what arrived after all is not asked twice.
-  const ultima = useRef({ huella: '', clave: '' })
+  const { claveDe, olvidar } = useClaveDeEnvio()
   const ficha = useFicha({
     inicial: { clase: '', motivo: '' },
     esquema: pedirSobreMisDatos.json,
     guardar: ({ clase, motivo }) => {
       const json = { clase: CLASES_DE_PEDIDO.find((una) => una === clase) ?? 'CORREGIR', motivo }
-      const huella = JSON.stringify(json)
-      if (ultima.current.huella !== huella) ultima.current = { huella, clave: nuevaClaveDeEnvio() }
-      return main('POST /misDatos/pedidos', { json }, { claveDeEnvio: ultima.current.clave })
+      return main('POST /misDatos/pedidos', { json }, { claveDeEnvio: claveDe(JSON.stringify(json)) })
     },
     sigue: true,
-    alGuardar: () => {
-      ultima.current = { huella: '', clave: '' }
-    },
+    alGuardar: olvidar,
     releer: [CLAVE],
   })
   const opciones = clases.map((clase) => ({ valor: clase, texto: CLASES_EN_PALABRAS[clase] }))
