@@ -1,5 +1,5 @@
 import type { Rotulo, Unidad } from './campo.ts'
-import { cuantos } from './plurales.ts'
+import { cuantos, enMedio } from './plurales.ts'
 
 /** Why a field is refused, before anybody says which field: the sentence is made of both. A whole sentence needs no reason. */
 type Motivo =
@@ -77,8 +77,8 @@ const NUMERO_AL_FINAL = /^(\p{L})(.*) número$/u
 const numeroDe = (_: string, letra: string, resto: string) => `número de ${letra.toLowerCase()}${resto}`
 
 function conSuArticulo({ etiqueta, articulo }: Rotulo): string {
-  const enMedio = COMO_ESTA.test(etiqueta) ? etiqueta : etiqueta.charAt(0).toLowerCase() + etiqueta.slice(1)
+  const dicha = COMO_ESTA.test(etiqueta) ? etiqueta : enMedio(etiqueta)
   // Form 19's label is the specification's, without its accent.
-  const nombre = enMedio.replace(/^seccion$/, 'sección').replace(NUMERO_AL_FINAL, numeroDe)
+  const nombre = dicha.replace(/^seccion$/, 'sección').replace(NUMERO_AL_FINAL, numeroDe)
   return [articulo, nombre].filter(Boolean).join(' ')
 }

@@ -1,5 +1,5 @@
 import { diaEnPalabras, diasEntre } from '../dias.ts'
-import { enDias } from '../plurales.ts'
+import { enDias, enMedio } from '../plurales.ts'
 import type { Estado } from './movimientos.ts'
 
 /** What a folder waits for: its state, or that it is still being filled in. */
@@ -46,8 +46,7 @@ function cuandoVence(vence: string, quedan: number): string {
 }
 
 /** In one sentence, without its full stop. */
-export const enUnaFrase = ({ cuando, siNo }: Termino) =>
-  siNo === '' ? cuando : `${cuando}; ${siNo.charAt(0).toLowerCase()}${siNo.slice(1)}`
+export const enUnaFrase = ({ cuando, siNo }: Termino) => (siNo === '' ? cuando : `${cuando}; ${enMedio(siNo)}`)
 
 /** As a mail says it, which is read on another day than it is written: by its date. */
 export const terminoPorCorreo = (vence: string, espera: Espera): [string, string] => [

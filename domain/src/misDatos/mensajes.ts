@@ -1,4 +1,5 @@
 import { diaEnPalabras } from '../dias.ts'
+import { enMedio } from '../plurales.ts'
 import type { ClaseDePedido } from './pedidos.ts'
 
 export const DESCARGAR_MIS_DATOS = 'Descargar mis datos'
@@ -100,4 +101,4 @@ export const CUANDO_VENCE = (vence: string, vencido: boolean) =>
 
 /** Among what waits for an ADMINISTRADOR. */
 export const HAY_PEDIDOS = (cuantos: number, vence: string, vencido: boolean) =>
-  `${cuantos === 1 ? 'Hay un pedido' : `Hay ${cuantos} pedidos`} sobre datos personales sin contestar. ${cuantos === 1 ? CUANDO_VENCE(vence, vencido) : `El primero ${CUANDO_VENCE(vence, vencido).replace(/^V/, 'v')}`} (menú de la cuenta, ${TITULO_PEDIDOS})`
+  `${cuantos === 1 ? 'Hay un pedido' : `Hay ${cuantos} pedidos`} sobre datos personales sin contestar. ${cuantos === 1 ? CUANDO_VENCE(vence, vencido) : `El primero ${enMedio(CUANDO_VENCE(vence, vencido))}`} (menú de la cuenta, ${TITULO_PEDIDOS})`

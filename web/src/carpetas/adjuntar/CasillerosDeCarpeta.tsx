@@ -1,5 +1,6 @@
 import { EXTENSIONES_ACEPTADAS, MAX_ARCHIVOS } from '@catastro/domain/archivos/reglas'
 import { esFinal } from '@catastro/domain/carpetas/movimientos'
+import { enMedio } from '@catastro/domain/plurales'
 import { useTope } from '../../envios/useTope.ts'
 import { limitesDeArchivos } from '../../ui/archivos/UploadField.tsx'
 import type { Plegado } from '../../ui/pagina/Parte.tsx'
@@ -16,7 +17,7 @@ interface Props extends Plegado {
 export function CasillerosDeCarpeta({ carpeta, soloLee = false, enTelefono }: Props) {
   const cerrada = esFinal(carpeta.tramiteEstado)
   const limites = limitesDeArchivos(MAX_ARCHIVOS, useTope('papeles'), EXTENSIONES_ACEPTADAS)
-  const ayuda = `En cada requisito, ${limites.replace(/^H/, 'h')}`
+  const ayuda = `En cada requisito, ${enMedio(limites)}`
   return (
     <PanelDeRequisitos
       carpeta={carpeta}

@@ -1,5 +1,6 @@
 import type { ListaDelPersonal } from '@catastro/domain/carpetas/listasDelPersonal'
 import type { Cola, EnCola } from '@catastro/domain/inicio/llamadas'
+import { enMedio } from '@catastro/domain/plurales'
 import { styled } from '@mui/material/styles'
 import Typography from '@mui/material/Typography'
 import { Link } from 'react-router'
@@ -80,8 +81,6 @@ function LaMasVieja({ cola: { cola, desde, idCarpeta } }: { cola: EnCola }) {
 
 const cuantasHay = ({ cuantas, masDe }: EnCola) =>
   masDe ? `más de ${cuantas.toLocaleString('es-AR')}` : cuantas.toLocaleString('es-AR')
-
-const enMedio = (texto: string) => texto.charAt(0).toLowerCase() + texto.slice(1)
 
 /** 'a, b ni c': of what there is none. */
 const enLista = (cosas: readonly string[]) =>
