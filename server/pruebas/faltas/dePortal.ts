@@ -39,8 +39,8 @@ export const DE_PORTAL: readonly FaltasDe[] = [
     archivo: 'web/src/envios/useEnvio.ts',
     pruebas: ['web/src/envios/useEnvio.test.ts'],
     faltas: [
-      ['después del éxito se repite la clave', 'useEnvio', `ultima.current = { huella: '', clave: '' }\n    } catch`, '    } catch'],
-      ['cada intento lleva otra clave', 'useEnvio', 'if (ultima.current.huella !== huella) ultima', 'ultima'],
+      ['después del éxito se repite la clave', 'useEnvio', 'olvidar()\n    } catch', '} catch'],
+      ['cada intento lleva otra clave', 'useClaveDeEnvio', 'if (ultima.current.huella !== huella) ultima', 'ultima'],
       ['el segundo clic también sale', 'useEnvio', 'unaVez(() => enviarla(huella, tarea))', 'enviarla(huella, tarea)'],
     ],
   },
