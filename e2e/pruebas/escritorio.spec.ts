@@ -173,6 +173,12 @@ test('todo lo que se decide está a la vista: a 1280 al abrirla, a 800 sin que F
   await page.goto(`/#/AdjuntarArchivos?idCarpeta=${idCarpeta}`)
   await expect(page.getByLabel('Nuevo estado')).toBeInViewport({ ratio: 1 })
   await expect(page.getByRole('button', { name: 'FINALIZAR' })).toBeInViewport({ ratio: 1 })
+  // What the server's headers say of the whole screen, only a browser tells.
+  const entera = () => page.evaluate(() => document.fullscreenElement !== null)
+  await page.getByRole('button', { name: 'Pantalla completa' }).click()
+  await expect.poll(entera).toBe(true)
+  await page.getByRole('button', { name: 'Pantalla completa' }).click()
+  await expect.poll(entera).toBe(false)
   await page.setViewportSize({ width: 800, height: 700 })
   await page.getByRole('tab', { name: 'Decidir' }).click()
   await page.getByText('También puede adjuntar archivos').click()

@@ -102,6 +102,7 @@ export const DE_PLATAFORMA: readonly FaltasDe[] = [
     faltas: [
       ['un marco de otro usa el micrófono', 'DE_PAGINAS', '...DE_NADIE.map((que) => `${que}=()`)', ''],
       ['la cámara la usa cualquier marco', 'DE_PAGINAS', '`${que}=(self)`', '`${que}=*`'],
+      ['cada archivo lleva lo de un documento', 'instalarCabeceras', 'url.startsWith(CONSTRUIDO) ? deLoConstruido : dePaginas', 'dePaginas'],
     ],
   },
   {

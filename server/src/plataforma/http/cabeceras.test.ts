@@ -47,7 +47,7 @@ const PAGINA = {
   'content-security-policy': expect.stringMatching(/^default-src 'self';script-src 'self';.*frame-ancestors 'none'$/),
   'cross-origin-opener-policy': 'same-origin',
   'permissions-policy': expect.stringMatching(
-    /^camera=\(self\), geolocation=\(self\), .*\bmicrophone=\(\).*\bpayment=\(\)/,
+    /^camera=\(self\), geolocation=\(self\), clipboard-write=\(self\), fullscreen=\(self\), .*\bmicrophone=\(\).*\bpayment=\(\)/,
   ),
 }
 const DATOS = {
@@ -72,6 +72,14 @@ it.each([
 ])('%s', async (_que, url, estado, cabeceras) => {
   const respuesta = await portal.como('pablo', { url })
   expect([respuesta.statusCode, respuesta.headers]).toMatchObject([estado, cabeceras])
+})
+
+it('lo que la página baja para dibujarse lleva su política, y no lo que es de un documento', async () => {
+  const { headers } = await paginas.inject('/assets/base-DOxi6yh1.js')
+  const { 'content-security-policy': politica } = PAGINA
+  expect(headers).toMatchObject({ ...SIEMPRE, 'content-security-policy': politica })
+  for (const cual of ['permissions-policy', 'cross-origin-opener-policy', 'x-frame-options'])
+    expect(headers).not.toHaveProperty(cual)
 })
 
 it('una falla nuestra, y un archivo que baja', async () => {

@@ -1,7 +1,7 @@
-import type { FastifyInstance } from 'fastify'
+import type { FastifyInstance, FastifyRequest } from 'fastify'
 
 /** Of the device: what the portal's own pages use, and what nothing here ever asks for. */
-const PROPIOS = ['camera', 'geolocation', 'clipboard-write']
+const PROPIOS = ['camera', 'geolocation', 'clipboard-write', 'fullscreen']
 const DE_NADIE = [
   'accelerometer',
   'autoplay',
@@ -10,7 +10,6 @@ const DE_NADIE = [
   'clipboard-read',
   'display-capture',
   'encrypted-media',
-  'fullscreen',
   'gamepad',
   'gyroscope',
   'hid',
@@ -46,6 +45,17 @@ const DE_PAGINAS = {
   'x-permitted-cross-domain-policies': 'none',
   'x-xss-protection': '0',
 }
+
+/**
+ * What the files that a page is built of say, a dozen at its first sight: the policy, for the worker that draws documents, and
+ * no more. The other headers speak of documents, and are half a kilobyte for each.
+ */
+const DE_LO_CONSTRUIDO = {
+  'cross-origin-resource-policy': 'same-origin',
+  'referrer-policy': 'no-referrer',
+  'x-content-type-options': 'nosniff',
+}
+const CONSTRUIDO = '/assets/'
 
 /**
  * What the answer to a declared call says: it is nobody's page, nobody's frame, read by the portal's pages alone, and kept
@@ -87,9 +97,15 @@ const politica = ({ conexiones, formularios, imagenes }: OtrosOrigenes) =>
 export function instalarCabeceras(app: FastifyInstance, origenes: OtrosOrigenes, soloHttps: boolean): void {
   const siempre = soloHttps ? POR_HTTPS : {}
   const deDatos = { ...DE_DATOS, ...siempre }
-  const dePaginas = { ...DE_PAGINAS, 'content-security-policy': politica(origenes), ...siempre }
+  const deLaCiudad = { 'content-security-policy': politica(origenes), ...siempre }
+  const dePaginas = { ...DE_PAGINAS, ...deLaCiudad }
+  const deLoConstruido = { ...DE_LO_CONSTRUIDO, ...deLaCiudad }
+  const cualesVan = ({ url, routeOptions }: FastifyRequest) => {
+    if (routeOptions.config?.llamada) return deDatos
+    return url.startsWith(CONSTRUIDO) ? deLoConstruido : dePaginas
+  }
   app.addHook('onRequest', (request, reply, listo) => {
-    reply.headers(request.routeOptions.config?.llamada ? deDatos : dePaginas).header('x-request-id', request.id)
+    reply.headers(cualesVan(request)).header('x-request-id', request.id)
     listo()
   })
 }
