@@ -20,8 +20,7 @@ const porAplicar = (filas: number) => `
     select i.id_importacion, n + 1, 'ALTA', '{}', json_build_object('padron', (7000000 + n)::text, 'provincial', (97000000 + n)::text,
       'titular', 'TITULAR ' || n, 'dni', '', 'cuit', '', 'calle', 'JUNIN', 'puerta', (n % 9000 + 1)::text, 'piso', '', 'departamento', '',
       'seccion', '', 'manzana', '', 'parcela', '', 'distrito', '', 'dominio', ''), '[]'
-    from importacion i, generate_series(1, ${filas}) n;
-  analyze importaciones.fila`
+    from importacion i, generate_series(1, ${filas}) n`
 
 /**
  * So many properties come into a register that has none, or one alone that was counted so: how many rows were read by reading

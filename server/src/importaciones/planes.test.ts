@@ -4,6 +4,7 @@ import { importarEnPadron, UNO_SOLO } from '../../pruebas/importaciones/padronCo
 import type { DbRaiz } from '../plataforma/base/db.ts'
 import { SENTENCIAS, sinMarcas } from '../plataforma/base/sentencias.ts'
 import './clases/padrones.ts'
+import './clases/parcelas.ts'
 
 it('en un padrón contado con una sola fila, cada lote no lee las tablas enteras', async () => {
   const { leidas } = await importarEnPadron({ filas: 6000, conUno: true })
@@ -18,16 +19,14 @@ interface Nodo {
   readonly Plans?: readonly Nodo[]
 }
 
-/** How it finds what the register has, planned once for whatever a batch may hold: by an index, or null, reading it whole. */
-async function comoEncuentra(db: DbRaiz): Promise<string[]> {
-  const texto = sinMarcas(SENTENCIAS.get('padrones_por_importar') ?? '')
+/** How it finds what there is in some tables, planned once for whatever a batch may hold: by an index, or reading it whole. */
+async function comoEncuentra(db: DbRaiz, cual: string, tablas: readonly string[]): Promise<string[]> {
+  const texto = sinMarcas(SENTENCIAS.get(cual) ?? '')
   const { rows } = await db.$client.query(`explain (generic_plan, format json) ${texto}`)
   const nodos = (nodo: Nodo): Nodo[] => [nodo, ...(nodo.Plans ?? []).flatMap(nodos)]
   return nodos(rows[0]['QUERY PLAN'][0].Plan)
     .flatMap((nodo) =>
-      ['padron', 'domicilio'].includes(nodo['Relation Name'] ?? '')
-        ? [nodo['Index Name'] ?? `${nodo['Relation Name']} entera`]
-        : [],
+      tablas.includes(nodo['Relation Name'] ?? '') ? [nodo['Index Name'] ?? `${nodo['Relation Name']} entera`] : [],
     )
     .sort()
 }
@@ -38,6 +37,7 @@ const MUCHOS = `
     select 'JUNIN', (7000000 + n)::text, 'PADRON' from generate_series(1, 50000) n returning id_domicilio, padron)
   insert into padron (padronm, padronp, apeynom, id_domicilio)
   select padron, '9' || padron, 'TITULAR', id_domicilio from d`
+const EN_PADRON = ['padrones_por_importar', ['padron', 'domicilio']] as const
 const POR_INDICE = ['domicilio_pkey', 'padron_pkey', 'padron_provincial_uq']
 
 it.each([
@@ -47,9 +47,22 @@ it.each([
   const db = await baseSembrada()
   await db.$client.query(`${antes}; select analizar_padron()`)
   await db.$client.query(MUCHOS)
-  const sinContar = await comoEncuentra(db)
+  const sinContar = await comoEncuentra(db, ...EN_PADRON)
   await db.$client.query('select analizar_padron()')
-  expect(await comoEncuentra(db)).toEqual(POR_INDICE)
+  expect(await comoEncuentra(db, ...EN_PADRON)).toEqual(POR_INDICE)
   // Why it is counted while it grows.
   if (antes !== '') expect(sinContar).toContain('padron entera')
+})
+
+it('una parcela que se importa se halla por índice, por su padrón o por su número en su manzana', async () => {
+  const db = await baseSembrada()
+  await db.$client.query(`
+    insert into manzana (id_manzana, seccion, manzana, forma, caja, centro)
+      select n, '1', n::text, '[]', '((0,0),(0,0))', '(0,0)' from generate_series(1, 2000) n;
+    insert into parcela (padron, id_manzana, parcela, forma, caja, centro)
+      select n::text, 1 + n % 2000, n::text, '[]', '((0,0),(0,0))', '(0,0)' from generate_series(1, 50000) n;
+    analyze manzana, parcela`)
+  expect(await comoEncuentra(db, 'parcelas_por_importar', ['parcela', 'manzana'])).toEqual([
+    ...['manzana_pkey', 'manzana_uq', 'parcela_manzana_ix', 'parcela_padron_uq'],
+  ])
 })
