@@ -84,6 +84,11 @@ try {
     ...(await loQueDejo(tres, dadoDespues)),
     ...(await comparar(tres, { libro, jornada: segunda, dado: dadoDespues, ultimaDemo, correosDeAntes, pedidos })),
   )
+
+  decir(
+    '\n3. Las demás órdenes: la de cada noche, el simulacro, restaurar en su lugar y volver atrás, mudar los archivos',
+  )
+  await lasDemasOrdenes(tres, join(carpeta, 'de-cada-noche'))
 } finally {
   for (const vivo of vivos.reverse()) await vivo.detener()
   await rm(carpeta, { recursive: true, force: true })
@@ -92,6 +97,19 @@ try {
 decir(`\nFalta, cambió, se dio dos veces o se tomó por otro: ${faltas.length}.`)
 for (const falta of faltas.slice(0, 50)) decir(`  ${falta}`)
 process.exitCode = faltas.length === 0 ? 0 : 1
+
+/** Each says what it did, or ends the run. */
+async function lasDemasOrdenes({ ajustes, procesos }: Mundo, copias: string): Promise<void> {
+  const ordenar = async (...pedido: readonly string[]) =>
+    decir(sangrado(await ordenDeRespaldo(join(carpeta, 'orden'), ajustes, ...pedido)))
+  await ordenar('comprobar', '--en', copias)
+  await ordenar('simulacro', '--en', copias)
+  for (const { servidor } of procesos) await servidor.detener()
+  await ordenar('restaurar', '--en-su-lugar', '--en', copias)
+  await ordenar('restaurar', '--deshacer')
+  await ordenar('restaurar', '--confirmar')
+  await ordenar('mudar', '--a', join(carpeta, 'mudados'))
+}
 
 /** The copy is made among them: what was acknowledged when it began has to be in it. */
 async function trabajarYCopiar(

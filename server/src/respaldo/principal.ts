@@ -9,6 +9,7 @@ import { leerAjustes } from '../plataforma/ajustes/ajustes.ts'
 import { abrirAlmacen, abrirObjetos } from '../plataforma/archivos/abrirAlmacen.ts'
 import { AlmacenCaido } from '../plataforma/archivos/almacen.ts'
 import { mirarSinDueno } from '../plataforma/archivos/archivosSinDueno.ts'
+import { marcaDeAlmacen } from '../plataforma/archivos/marcaDeAlmacen.ts'
 import { abrirDb, type DbRaiz } from '../plataforma/base/db.ts'
 import { conectarComoDueño } from '../plataforma/postgresEmbebido/conectar.ts'
 import { MIGRACIONES, VERSION } from '../plataforma/proceso/raiz.ts'
@@ -138,7 +139,13 @@ async function volverDeUnaCopia(a: Ajustes): Promise<void> {
       return console.log(`Borradas: ${sobraban.join(', ') || 'no había ninguna anterior'}`)
     }
     if (!opciones['en-su-lugar']) return await volverA(a, abrirDb({ ...conexion, max: 3 }))
-    const anterior = await restaurarEnSuLugar(conexion, (dueño) => volverA(a, dueño, true))
+    const marca = marcaDeAlmacen(await abrirObjetos(a.lugarDeArchivos, a.s3))
+    const puesta = await marca.marca()
+    const anterior = await restaurarEnSuLugar(conexion, (dueño) => volverA(a, dueño, true)).catch(async (error) => {
+      // Whose database is still the one that was there.
+      if (puesta) await marca.marcar(puesta)
+      throw error
+    })
     console.log(
       `La base que estaba quedó en ${anterior}. Cuando haya visto que todo está bien, bórrela con restaurar --confirmar; ` +
         'para volver a ella, con el portal detenido, restaurar --deshacer',

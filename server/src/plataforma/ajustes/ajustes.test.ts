@@ -359,6 +359,19 @@ describe('en producción las direcciones son https', () => {
   })
 })
 
+describe('la copia de cada noche', () => {
+  const dado = { RESPALDO_HORA: '03:30', RESPALDO_CARPETA: '/copias', RESPALDO_CIFRAR: 'age -r age1x' }
+
+  it('se guarda donde se dice, y si se cifra se puede leer: se prueba al hacerla', () => {
+    expect(leerAjustes({ ...dado, RESPALDO_DESCIFRAR: 'age -d -i c' }).respaldo).toMatchObject({ hora: '03:30' })
+    expect(() => leerAjustes({ RESPALDO_HORA: '03:30' })).toThrow('RESPALDO_HORA va junto con RESPALDO_CARPETA')
+    expect(() => leerAjustes(dado)).toThrow(
+      'RESPALDO_CIFRAR va junto con RESPALDO_DESCIFRAR: la copia de cada noche se prueba, y para eso hay que leerla',
+    )
+    expect(leerAjustes({ ...dado, RESPALDO_HORA: '' }).respaldo).toMatchObject({ cifrar: 'age -r age1x' })
+  })
+})
+
 describe('el sello de los documentos', () => {
   const dado = { SELLO_CERTIFICADO: '/etc/portal/sello.p12', SELLO_CLAVE: 'secreta' }
 

@@ -387,6 +387,11 @@ export function leerAjustes(entorno: Record<string, string | undefined>): Ajuste
   if (e.RESPALDO_HORA && !e.RESPALDO_CARPETA) {
     throw new AjusteInvalido('RESPALDO_HORA va junto con RESPALDO_CARPETA: falta dónde se guardan las copias')
   }
+  if (e.RESPALDO_HORA && e.RESPALDO_CIFRAR && !e.RESPALDO_DESCIFRAR) {
+    throw new AjusteInvalido(
+      'RESPALDO_CIFRAR va junto con RESPALDO_DESCIFRAR: la copia de cada noche se prueba, y para eso hay que leerla',
+    )
+  }
   if (e.REPARTIDOR && !e.DATABASE_URL_MIGRACIONES) {
     throw new AjusteInvalido(
       'REPARTIDOR va junto con DATABASE_URL_MIGRACIONES: falta la dirección que lleva a PostgreSQL mismo, con el dueño de las tablas',
