@@ -16,7 +16,7 @@ const PARTES = [
     7,
     vitest('caidas/correo.larga', 'caidas/elevadores.larga', 'veredas/corrida.larga', 'cortes/cortes.larga'),
   ],
-  ['cortes: lo que se va y vuelve, y dos procesos que mueren', 8, delServidor('cortes/largas.ts')],
+  ['cortes: lo que se va y vuelve, y dos procesos que mueren', 15, delServidor('cortes/largas.ts')],
   ['vuelta: todo destruido y restaurado, de una carpeta a S3', 5, delServidor('vuelta/largas.ts')],
   ['minuto: de vuelta a un minuto, con pgBackRest', 4, delServidor('alMinuto/largas.ts')],
   ['patroni: muere la base principal, y sigue la otra', 6, delServidor('patroni/largas.ts')],

@@ -1,3 +1,5 @@
+import { closeSync, openSync, writeSync } from 'node:fs'
+import { rm } from 'node:fs/promises'
 import { join } from 'node:path'
 import { setTimeout as esperar } from 'node:timers/promises'
 import { Azar } from '@catastro/sandbox/ciudadDemo/azar'
@@ -9,8 +11,11 @@ import { Cuaderno } from './cuaderno.ts'
 import { iniciarServidor, type Servidor } from './proceso.ts'
 import { conBase, revisarAlmacen, revisarCarpetas, revisarConfirmados, revisarUnicas, sinFila } from './revision.ts'
 
-/** Whom `kill -9` takes: the server; the server and its PostgreSQL; or one backend of PostgreSQL, and the server stays. */
-export type Blanco = 'servidor' | 'servidor y PostgreSQL' | 'una sesión de PostgreSQL'
+/**
+ * Whom `kill -9` takes: the server; the server and its PostgreSQL; or one backend of PostgreSQL, and the server stays. Or no room is
+ * left for a while, on the small disk that the data folder has for itself.
+ */
+export type Blanco = 'servidor' | 'servidor y PostgreSQL' | 'una sesión de PostgreSQL' | 'el disco, que se llena'
 
 export interface Ronda {
   readonly blanco: Blanco
@@ -29,6 +34,8 @@ export interface Ronda {
 }
 
 const PERSONAS = 6
+/** The server is there when it is over, and is killed then. */
+const SOBREVIVE: readonly Blanco[] = ['una sesión de PostgreSQL', 'el disco, que se llena']
 const MAX_PEDIDO = 60
 const MAX_DEMORA_MS = 30
 /** Requests after a killed backend, to see the server go on. */
@@ -51,7 +58,7 @@ export async function* rondas(carpeta: string, semilla: number, blancos: readonl
     const corrida = { carpeta, azar: new Azar(semilla), cuaderno: new Cuaderno(), sesion, ultimaDemo }
     for (const blanco of blancos) {
       const golpe = await trabajarHastaElGolpe(corrida, servidor, blanco)
-      if (blanco === 'una sesión de PostgreSQL') servidor.matar()
+      if (SOBREVIVE.includes(blanco)) servidor.matar()
       await servidor.termino
       servidor = await iniciarServidor(carpeta)
       yield {
@@ -75,7 +82,7 @@ async function trabajarHastaElGolpe(corrida: Corrida, servidor: Servidor, blanco
   const enElPedido = azar.entre(1, MAX_PEDIDO)
   const demoraMs = azar.entre(0, MAX_DEMORA_MS)
   const matar = await golpeDe(blanco, carpeta, servidor, azar)
-  const sobrevive = blanco === 'una sesión de PostgreSQL'
+  const sobrevive = SOBREVIVE.includes(blanco)
   let sigue = true
   let golpe: Promise<void> | undefined
   await trabajar(PERSONAS, {
@@ -93,12 +100,15 @@ async function trabajarHastaElGolpe(corrida: Corrida, servidor: Servidor, blanco
     sigue: () => sigue,
   })
   await golpe
-  if (sobrevive) await hastaListo(servidor.direccion)
+  await rm(join(carpeta, RELLENO), { force: true })
+  // With no room left its database may have ended, and the server with it: whoever watches it starts it again.
+  if (sobrevive) await Promise.race([hastaListo(servidor.direccion), servidor.termino])
   return { enElPedido, demoraMs }
 }
 
 async function golpeDe(blanco: Blanco, carpeta: string, servidor: Servidor, azar: Azar): Promise<() => void> {
   if (blanco === 'servidor') return servidor.matar
+  if (blanco === 'el disco, que se llena') return () => llenar(join(carpeta, RELLENO))
   const postgres = await leerPostmaster(join(carpeta, 'postgres', 'datos'))
   if (!postgres) throw new Error('La base de datos no está en marcha')
   if (blanco === 'servidor y PostgreSQL') {
@@ -116,12 +126,27 @@ async function golpeDe(blanco: Blanco, carpeta: string, servidor: Servidor, azar
   return () => process.kill(pid, 'SIGKILL')
 }
 
+const RELLENO = 'relleno'
+
+/** Until not one byte more is taken. */
+function llenar(ruta: string): void {
+  const archivo = openSync(ruta, 'w')
+  for (let trozo = Buffer.alloc(1024 * 1024); trozo.length > 0; ) {
+    try {
+      writeSync(archivo, trozo)
+    } catch {
+      trozo = trozo.subarray(trozo.length / 2)
+    }
+  }
+  closeSync(archivo)
+}
+
 /** PostgreSQL recovers from a killed backend by itself, and the server's pool finds it again. */
 async function hastaListo(direccion: string): Promise<void> {
   for await (const _ of intentos(30_000)) {
-    const respuesta = await fetch(`${direccion}/salud/listo`)
-    await respuesta.body?.cancel()
-    if (respuesta.ok) return
+    const respuesta = await fetch(`${direccion}/salud/listo`).catch(() => undefined)
+    await respuesta?.body?.cancel()
+    if (respuesta?.ok) return
   }
   throw new Error('El servidor no volvió a estar listo')
 }

@@ -6,7 +6,7 @@ import { correr } from './corrida.ts'
 import { muertes, RELOJ_ATRASA, SIN_POSTGRES } from './cortes.ts'
 import { levantar } from './mundo.ts'
 
-const CORTES = [muertes(1, 0), SIN_POSTGRES, RELOJ_ATRASA]
+const CORTES = [muertes({ veces: 1 }), SIN_POSTGRES, RELOJ_ATRASA]
 
 /**
  * Some of what `npm run pruebas:largas -- cortes` does whole. `npm test` has one of its own for each of what may go away: those

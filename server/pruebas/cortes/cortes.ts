@@ -127,10 +127,19 @@ export const SIN_CIUDAD_DIGITAL: Corte = {
   },
 }
 
-/** One of the two, and then the other, so many times: whoever comes is served by the one that is left. */
-export function muertes(cuantas: number, cadaMs: number): Corte {
+interface Muertes {
+  readonly veces: number
+  /** As often as there is time for, at least so many. */
+  readonly minutos?: number
+  readonly cadaMs?: number
+}
+
+/** One of the two, and then the other: whoever comes is served by the one that is left. */
+export function muertes({ veces, minutos = 0, cadaMs = 0 }: Muertes): Corte {
   let ronda: Promise<void> | undefined
-  let quedan = cuantas
+  let murieron = 0
+  let termina = 0
+  const faltan = () => murieron < veces || performance.now() < termina
   const matarUno = async ({ procesos }: Mundo, cual: 0 | 1) => {
     const [muere, queda] = [procesos[cual], procesos[cual === 0 ? 1 : 0]]
     muere.servidor.matar()
@@ -139,22 +148,25 @@ export function muertes(cuantas: number, cadaMs: number): Corte {
     await muere.revivir()
   }
   return {
-    que: `kill -9 de uno de los dos procesos, ${cuantas} ${cuantas === 1 ? 'vez' : 'veces'}`,
+    get que() {
+      return `kill -9 de uno de los dos procesos, ${murieron} ${murieron === 1 ? 'vez' : 'veces'}`
+    },
     async empezar(mundo) {
-      quedan = cuantas
+      termina = performance.now() + minutos * MINUTO
       ronda = (async () => {
-        while (quedan > 0) {
-          await matarUno(mundo, quedan % 2 === 0 ? 0 : 1)
-          quedan -= 1
-          if (quedan > 0) await esperar(cadaMs)
+        while (faltan()) {
+          await matarUno(mundo, murieron % 2 === 0 ? 0 : 1)
+          murieron += 1
+          if (faltan()) await esperar(cadaMs)
         }
       })()
       // Whoever waits for its end hears of it.
       ronda.catch(() => {
-        quedan = 0
+        termina = 0
+        murieron = veces
       })
     },
-    seNota: async () => quedan === 0,
+    seNota: async () => !faltan(),
     terminar: async () => ronda,
   }
 }

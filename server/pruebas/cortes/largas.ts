@@ -20,10 +20,10 @@ import { levantar } from './mundo.ts'
  * needs goes away and comes back. Fails when anything that was acknowledged is missing, is twice, or is paid and was not.
  */
 
-const MUERTES = Number(process.env.MUERTES ?? 30)
+const MINUTOS = Number(process.env.MINUTOS ?? 10)
 const CADA_MS = 3_000
 const CORTES: readonly Corte[] = [
-  muertes(MUERTES, CADA_MS),
+  muertes({ veces: 1, minutos: MINUTOS, cadaMs: CADA_MS }),
   SIN_POSTGRES,
   SIN_S3,
   SIN_CORREO,
@@ -32,7 +32,7 @@ const CORTES: readonly Corte[] = [
   RELOJ_ADELANTA,
   RELOJ_ATRASA,
 ]
-const TAMANO = { antes: 15, durante: 40, despues: 15, personas: 4, pausaMs: 600, plazoMs: 20 * 60_000 }
+const TAMANO = { antes: 15, durante: 40, despues: 15, personas: 4, pausaMs: 600, plazoMs: (MINUTOS + 10) * 60_000 }
 
 const COLUMNAS: readonly (readonly [titulo: string, valor: (r: Resultado) => string | number])[] = [
   ['qué se fue', (r) => r.que],
