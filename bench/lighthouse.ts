@@ -1,13 +1,19 @@
 import { spawnSync } from 'node:child_process'
+import { mkdtemp, rm } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
 import { rutaDeChromium } from '../scripts/chromium.mjs'
+import { iniciarServidor } from '../server/pruebas/caidas/proceso.ts'
 import { mediana } from './mediana.ts'
 
 /**
  * `npm run bench:lighthouse`: what a phone waits for at first sight, by Lighthouse 12 in its mobile profile, the median of
- * five. Against the demo city served at PORTAL. It is fetched when it is run: nobody who starts the portal pays for it.
+ * five. Against the demo city served at PORTAL, or one of its own. Lighthouse is fetched when it is run: nobody who starts the portal pays for it.
  */
 const LIGHTHOUSE = 'lighthouse@12.8.2'
-const PORTAL = process.env.PORTAL ?? 'http://127.0.0.1:8080'
+const carpeta = await mkdtemp(join(tmpdir(), 'lighthouse-'))
+const propio = process.env.PORTAL ? null : await iniciarServidor(carpeta)
+const PORTAL = propio?.direccion ?? process.env.PORTAL ?? ''
 const VECES = Number(process.env.VECES ?? 5)
 /** Names of screens, with commas; without it, all. */
 const SOLO = process.env.SOLO?.split(',')
@@ -61,13 +67,18 @@ function medir(direccion: string): Informe {
   return JSON.parse(stdout) as Informe
 }
 
-console.log('| Pantalla | Rendimiento / accesibilidad / prácticas | Primera imagen ms | La mayor ms | Bloqueada ms |')
-console.log('|---|---|---|---|---|')
-for (const [nombre, quien, ruta] of PANTALLAS.filter(([nombre]) => SOLO?.includes(nombre) ?? true)) {
-  const direccion = quien === null ? `${PORTAL}${ruta}` : `${PORTAL}/?auth=${await tokenDe(quien)}#${ruta}`
-  const informes = Array.from({ length: VECES }, () => medir(direccion))
-  const puntos = CATEGORIAS.map((c) => Math.round(mediana(informes.map((i) => i.categories[c].score)) * 100))
-  const ms = (que: string) => mediana(informes.map((i) => i.audits[que]?.numericValue ?? 0)).toFixed(0)
-  const tiempos = ['first-contentful-paint', 'largest-contentful-paint', 'total-blocking-time'].map(ms)
-  console.log(`| ${[nombre, puntos.join(' / '), ...tiempos].join(' | ')} |`)
+try {
+  console.log('| Pantalla | Rendimiento / accesibilidad / prácticas | Primera imagen ms | La mayor ms | Bloqueada ms |')
+  console.log('|---|---|---|---|---|')
+  for (const [nombre, quien, ruta] of PANTALLAS.filter(([nombre]) => SOLO?.includes(nombre) ?? true)) {
+    const direccion = quien === null ? `${PORTAL}${ruta}` : `${PORTAL}/?auth=${await tokenDe(quien)}#${ruta}`
+    const informes = Array.from({ length: VECES }, () => medir(direccion))
+    const puntos = CATEGORIAS.map((c) => Math.round(mediana(informes.map((i) => i.categories[c].score)) * 100))
+    const ms = (que: string) => mediana(informes.map((i) => i.audits[que]?.numericValue ?? 0)).toFixed(0)
+    const tiempos = ['first-contentful-paint', 'largest-contentful-paint', 'total-blocking-time'].map(ms)
+    console.log(`| ${[nombre, puntos.join(' / '), ...tiempos].join(' | ')} |`)
+  }
+} finally {
+  await propio?.detener()
+  await rm(carpeta, { recursive: true, force: true })
 }
