@@ -68,7 +68,12 @@ const COMUN = /web\/src\/|domain\/src\/|@mui\/icons-material/
 const FORMAS =
   /node_modules\/react-hook-form\/|web\/src\/envios\/(?!useEnvio|rechazo|usePagar|salidaAlPago|irAlProveedor|pasoDeRevision|rotuloDePago)|web\/src\/ui\/campos\/(formulario|NumberInput)\.|formularios\/(guardado|preguntas)\./
 const VALIDACION = /node_modules\/zod\/|domain\/src\/(campo|tipos|importe|errores|numeros|padron\/formas)\./
-const deTodos = (modulo: string) => COMUN.test(modulo) && !FORMAS.test(modulo) && !VALIDACION.test(modulo)
+const deTodos = (modulo: string) =>
+  COMUN.test(modulo) && !FORMAS.test(modulo) && !VALIDACION.test(modulo) && !ADJUNTOS.test(modulo)
+
+/** What chooses files, and what answers yes or no: a list goes without. Not with the fields, which a folder that is read goes without. */
+const ADJUNTOS =
+  /web\/src\/(ui\/archivos\/(?!Descarga|VistaPrevia)\w+|ui\/campos\/(SiNoInput|TextoContado)|ui\/pagina\/ReviewList|red\/subida|tramites\/\w+)\.|domain\/src\/archivos\/tiposDeArchivo\./
 
 const LISTAS =
   /web\/src\/(ui\/listas\/Lista\.|carpetas\/(listar\/|presentar\/(CarpetaCreada|encomienda|useTiposDeEncomienda)\.|ver\/CodigoDeSeguimiento))/
@@ -128,6 +133,7 @@ export default defineConfig({
             { name: 'base', test: BASE, priority: 5 },
             // Home shows it too, without what the forms need.
             { name: 'sinEnviar', test: /web\/src\/envios\/(SinEnviar|guardadosSinEnviar)\./, priority: 5 },
+            { name: 'adjuntos', test: ADJUNTOS, priority: 3, minShareCount: 12 },
             { name: 'comun', test: deTodos, priority: 4, minShareCount: 12 },
             { name: 'listas', test: LISTAS, priority: 3, minShareCount: 2 },
             // With what it is made of: it would take whoever shows it first along to all the others.
