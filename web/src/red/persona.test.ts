@@ -2,7 +2,7 @@
 import { HttpResponse, http } from 'msw'
 import { expect, test } from 'vitest'
 import { conServidor, servidor } from '../pruebas/servidor.ts'
-import { dueñoDe, preguntarQuienEs } from './persona.ts'
+import { quienEs } from './persona.ts'
 
 conServidor()
 
@@ -22,13 +22,13 @@ function contando() {
 
 test('lo que se preguntó antes sirve una vez, y solo a su token', async () => {
   const preguntados = contando()
-  preguntarQuienEs('uno')
-  expect((await dueñoDe('uno'))?.usuario.id_persona).toBe(7)
+  quienEs.adelantar('uno')
+  expect((await quienEs.pedir('uno'))?.usuario.id_persona).toBe(7)
   expect(preguntados).toEqual(['uno'])
-  expect((await dueñoDe('uno'))?.usuario.id_persona).toBe(7)
+  expect((await quienEs.pedir('uno'))?.usuario.id_persona).toBe(7)
   expect(preguntados).toEqual(['uno', 'uno'])
-  preguntarQuienEs('uno')
-  expect(await dueñoDe('malo')).toBeNull()
-  expect((await dueñoDe('uno'))?.usuario.id_persona).toBe(7)
+  quienEs.adelantar('uno')
+  expect(await quienEs.pedir('malo')).toBeNull()
+  expect((await quienEs.pedir('uno'))?.usuario.id_persona).toBe(7)
   expect(preguntados).toEqual(['uno', 'uno', 'uno', 'malo', 'uno'])
 })

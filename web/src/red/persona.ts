@@ -1,5 +1,6 @@
 import type { Usuario } from '@catastro/domain/acceso/llamadas'
 import type { RolDePersona } from '@catastro/domain/roles'
+import { adelantado } from './adelantado.ts'
 import { leerRecordada } from './almacen.ts'
 import { main } from './cliente.ts'
 import { ErrorDeLlamada } from './errorDeLlamada.ts'
@@ -23,19 +24,5 @@ async function preguntar(token: string): Promise<Persona | null> {
   }
 }
 
-let adelantada: { readonly token: string; readonly respuesta: Promise<Persona | null> } | null = null
-
-/** Asks it ahead, of the token that the session will begin with. */
-export function preguntarQuienEs(token: string): void {
-  const respuesta = preguntar(token)
-  // What went wrong is said by who takes the answer.
-  respuesta.catch(() => {})
-  adelantada = { token, respuesta }
-}
-
-/** Whose token it is; null when it is refused. Throws when nobody could say. The answer asked for ahead serves once. */
-export function dueñoDe(token: string): Promise<Persona | null> {
-  const suya = adelantada?.token === token ? adelantada.respuesta : null
-  adelantada = null
-  return suya ?? preguntar(token)
-}
+/** Whose token it is; null when it is refused. Throws when nobody could say. */
+export const quienEs = adelantado(preguntar)

@@ -1,5 +1,7 @@
 import { useQuery } from '@tanstack/react-query'
-import { main } from '../../red/cliente.ts'
+import { leerToken } from '../../red/almacen.ts'
+import { loPendiente } from './loPendiente.ts'
 
 /** What waits for whoever is signed in. */
-export const usePendientes = () => useQuery({ queryKey: ['pendientes'], queryFn: () => main('GET /inicio/pendientes') })
+export const usePendientes = () =>
+  useQuery({ queryKey: ['pendientes'], queryFn: () => loPendiente.pedir(leerToken() ?? '') })
