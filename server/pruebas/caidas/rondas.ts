@@ -135,7 +135,7 @@ function llenar(ruta: string): void {
     try {
       writeSync(archivo, trozo)
     } catch {
-      trozo = trozo.subarray(trozo.length / 2)
+      trozo = trozo.subarray(Math.ceil(trozo.length / 2))
     }
   }
   closeSync(archivo)
