@@ -18,6 +18,8 @@ const ESCUDO = Buffer.from(
 )
 const NOMBRE = 'Municipalidad de Puerto Lago'
 const PIE = 'Dirección de Obras de Puerto Lago'
+const DEPENDENCIA = 'Dirección de Obras Privadas'
+const PORTAL = 'Obras'
 const MESA = 'INGRESADA POR MESA'
 const LEYENDA = 'La vereda se hará con adoquines de piedra de la zona.'
 const REQUISITO = 'Estudio de suelo firmado'
@@ -63,7 +65,7 @@ test('un administrador la hace suya en una tarde, sin nadie que programe', async
   const { nombre: escudo } = await subir<{ nombre: string }>(page, '/ciudad/imagenes', 'imagen', {
     ...{ name: 'escudo.png', mimeType: 'image/png', buffer: ESCUDO },
   })
-  await escribir('identidad', { nombre: NOMBRE, escudo })
+  await escribir('identidad', { nombre: NOMBRE, portal: PORTAL, dependencia: DEPENDENCIA, escudo })
   await escribir('colores', { primario: '#1E5631' })
   await escribir('pie', { pie: PIE })
   await escribir('estados', { ...COMO_VINO, estado2: MESA })
@@ -247,7 +249,7 @@ test('quien presenta la recorre entera en la suya, y la primera sigue como vino'
     ...([page, 'ana', 'GET', `/notificaciones/correo/${presentada?.idCorreo}`] as const),
   )
   expect(correo.texto).toMatch(`Recibimos la ${idCarpeta} en la ribera.`)
-  expect(correo.texto).toContain(`${NOMBRE} · Catastro`)
+  expect(correo.texto).toContain(`${NOMBRE} · ${DEPENDENCIA}`)
   expect(correo.texto).not.toContain('Le avisaremos cuando haya novedades')
   await page.context().close()
   await comoVino(primera)

@@ -288,8 +288,8 @@ const origenesDe = (...direcciones: readonly (string | null | undefined)[]) =>
 const membreteDe =
   (vigente: CiudadVigente, { urlPublica }: Ajustes): PedirMembrete =>
   async (db) => {
-    const { nombre, color } = await vigente.ciudad(db)
-    return { ciudad: nombre, color, urlPortal: urlPublica }
+    const { nombre, dependencia, color } = await vigente.ciudad(db)
+    return { ciudad: nombre, dependencia, color, urlPortal: urlPublica, frases: await vigente.certificados(db) }
   }
 
 const conservacionDe = (

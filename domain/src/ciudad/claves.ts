@@ -1,13 +1,14 @@
 import { claseDeTope, NOMBRES_DE_TOPE } from '../archivos/topes.ts'
 import type { Articulo } from '../campo.ts'
 import { ESTADOS, type Estado } from '../carpetas/movimientos.ts'
+import { FRASE_DE_LIBRE_DEUDA, FRASE_DE_PADRON } from '../certificados/frases.ts'
 import { type ClaseConservada, claseDe, maximoDe, NOMBRES_DE_CLASE } from '../conservacion/clases.ts'
 import type { Tope } from '../llamada.ts'
 import { LEYENDAS_DE_FACHADA, LEYENDAS_DE_VEREDA } from '../veredas/leyendas.ts'
 import { TITULO_DE_LEYENDAS } from '../veredas/mensajes.ts'
 import { AYUDA, GLOSARIO } from './ayuda.ts'
+import { DEPENDENCIA, PIE, PORTAL } from './deFabrica.ts'
 import { DONDE_VALEN_LOS_TOPES } from './mensajes.ts'
-import { PIE } from './pie.ts'
 
 /*
  * What a city says of itself, as data: each key with its fields, what it says before anybody writes, and where it is seen.
@@ -78,6 +79,15 @@ const deLeyendas = (cual: keyof typeof TITULO_DE_LEYENDAS, semilla: string): Cam
   ayuda: 'Una en cada renglón',
 })
 
+/** As long as what the sheet has room for, above the longest name and address. */
+const deCertificado = (etiqueta: string, semilla: string): CampoDeCiudad => ({
+  etiqueta,
+  articulo: 'el',
+  tipo: 'texto',
+  max: 300,
+  semilla,
+})
+
 const conservada = (clase: ClaseConservada): CampoDeCiudad => {
   const { etiqueta, articulo, minimo, porQue, semilla } = claseDe(clase)
   return {
@@ -107,9 +117,25 @@ const deTope = (tope: Tope): CampoDeCiudad => {
 export const CLAVES = {
   identidad: {
     titulo: 'Nombre y escudo',
-    donde: 'En la barra y la portada; el nombre, también en los correos y los documentos',
+    donde: 'En la barra y la portada; nombre y dependencia, en los correos y los documentos',
     campos: {
       nombre: { etiqueta: 'Nombre de la ciudad', articulo: 'el', tipo: 'texto', max: 60, semilla: 'Municipalidad' },
+      portal: {
+        etiqueta: 'Nombre del portal',
+        articulo: 'el',
+        tipo: 'texto',
+        max: 30,
+        semilla: PORTAL,
+        ayuda: 'El de la barra, la portada y las pestañas del navegador',
+      },
+      dependencia: {
+        etiqueta: 'Dependencia',
+        articulo: 'la',
+        tipo: 'texto',
+        max: 60,
+        semilla: DEPENDENCIA,
+        ayuda: 'La oficina de la que son los documentos y los correos',
+      },
       escudo: {
         etiqueta: 'Escudo',
         articulo: 'el',
@@ -250,6 +276,14 @@ export const CLAVES = {
     titulo: 'Leyendas del formulario de veredas',
     donde: 'En el formulario de veredas y fachadas, según los trabajos que se marquen',
     campos: { leyendas1: deLeyendas(1, LEYENDAS_DE_VEREDA), leyendas2: deLeyendas(2, LEYENDAS_DE_FACHADA) },
+  },
+  certificados: {
+    titulo: 'Frases de los certificados',
+    donde: 'En cada certificado que se emita desde que se guarda, arriba de sus datos. Los emitidos no cambian',
+    campos: {
+      fraseLibreDeuda: deCertificado('Certificado de Libre Deuda', FRASE_DE_LIBRE_DEUDA),
+      frasePadron: deCertificado('Certificado de padrón', FRASE_DE_PADRON),
+    },
   },
   conservacion: {
     titulo: 'Cuánto se guarda cada cosa',

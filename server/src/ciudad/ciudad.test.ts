@@ -17,7 +17,7 @@ const enLaPagina = async ({ app } = portal) => (await app.inject('/config.json')
 const identidad = (nombre: string, version: number) => ({
   clave: 'identidad',
   version,
-  valor: { nombre, escudo: '' },
+  valor: { nombre, portal: 'Catastro', dependencia: 'Dirección de Catastro', escudo: '' },
 })
 
 describe('lo que la ciudad dice de sí', () => {
@@ -25,6 +25,8 @@ describe('lo que la ciudad dice de sí', () => {
     const otro = await otroProceso(portal, { ajustes: { CIUDAD_NOMBRE: 'Municipalidad de Prueba' } })
     const deFabrica = {
       nombre: 'Municipalidad de Prueba',
+      portal: 'Catastro',
+      dependencia: 'Dirección de Catastro',
       logo: null,
       color: '#0B4F8A',
       pie: 'Desarrollado por COPIT - 2024',
@@ -97,12 +99,12 @@ describe('lo que la ciudad dice de sí', () => {
     [identidad('', 1), 'Escriba el nombre de la ciudad', 'valor.nombre'],
     [identidad('x'.repeat(61), 1), 'Nombre de la ciudad: debe tener como máximo 60 caracteres', 'valor.nombre'],
     [
-      { clave: 'identidad', version: 1, valor: { nombre: 'A', escudo: '../e.png' } },
+      { ...identidad('A', 1), valor: { ...identidad('A', 1).valor, escudo: '../e.png' } },
       'Escudo: no es una imagen subida',
       'valor.escudo',
     ],
     [
-      { clave: 'identidad', version: 1, valor: { nombre: 'A', escudo: `${'0'.repeat(64)}.png` } },
+      { ...identidad('A', 1), valor: { ...identidad('A', 1).valor, escudo: `${'0'.repeat(64)}.png` } },
       'Esa imagen no está guardada: súbala otra vez',
       'valor.escudo',
     ],
@@ -128,7 +130,7 @@ describe('lo que la ciudad dice de sí', () => {
       [{ asunto: 'Hola', parrafos: ['Uno'], datos: [], accion: { texto: 'Ver', ruta: '/misCarpetas' } }],
     )
     const { correo } = (await portal.como('ana', { url: `/api/notificaciones/correo/${rows[0].id_correo}` })).json()
-    expect(correo.texto).toContain('Tafí Viejo · Catastro')
+    expect(correo.texto).toContain('Tafí Viejo · Dirección de Catastro')
   })
 })
 

@@ -87,6 +87,11 @@ export class CiudadVigente {
     return this.ultima()
   }
 
+  /** What each certificate says above its data. */
+  async certificados(db: Db): Promise<ValorDe<'certificados'>> {
+    return (await this.claves(db)).certificados.valor as ValorDe<'certificados'>
+  }
+
   /** What was last known: a page is shown while the database does not answer. */
   ultima(): CiudadDeLaPortada {
     const { identidad, colores, pie, portada, oficinas, estados } = this.#vigentes as unknown as {
@@ -94,6 +99,8 @@ export class CiudadVigente {
     }
     return {
       nombre: identidad.valor.nombre,
+      portal: identidad.valor.portal,
+      dependencia: identidad.valor.dependencia,
       logo: direccionDe(identidad.valor.escudo) ?? this.instalada.logo,
       imagen: direccionDe(portada.valor.foto) ?? this.instalada.imagen,
       color: colores.valor.primario,

@@ -76,7 +76,7 @@ function rutasDelRegistro(rutas: Rutas, { membrete }: EntornoDeElevadores): void
   rutas.on(registro.descargarRegistro, async ({ db, quien, params, reply }) => {
     const leido = await registroAlAlcance(db, quien, params.formulario, params.numero)
     comoArchivo(reply, 'application/pdf', `formulario-${leido.formulario}-${leido.numero}.pdf`)
-    return registroPdf(leido, (await membrete(db)).ciudad)
+    return registroPdf(leido, await membrete(db))
   })
   rutas.on(registro.verTarjeta, ({ db, params }) => verTarjeta(db, params.codigo))
 }

@@ -2,6 +2,7 @@ import { Readable } from 'node:stream'
 import type { PorRedactar } from '@catastro/domain/notificaciones/textos'
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
 import { type AppDePrueba, appDePrueba } from '../../pruebas/appDePrueba.ts'
+import { MEMBRETE } from '../../pruebas/membreteDePrueba.ts'
 import { smtpDePrueba } from '../../pruebas/smtpDePrueba.ts'
 import { enTransaccion } from '../plataforma/base/db.ts'
 import { type Cartero, ErrorDeEnvio, type Mensaje } from '../plataforma/correo/cartero.ts'
@@ -22,7 +23,7 @@ const conAsunto = (asunto: string): PorRedactar => ({
 })
 const REDACCION = conAsunto('Señal de prueba <1>')
 const REMITENTE = 'Catastro <no-responder@ciudad.example.com>'
-const membrete = async () => ({ ciudad: 'Ciudad', color: '#0B4F8A', urlPortal: 'https://catastro.example.com' })
+const membrete = async () => MEMBRETE
 
 let portal: AppDePrueba
 let abiertos: { cerrar(): void }[] = []

@@ -4,6 +4,8 @@ import type { Membrete } from '../plataforma/membrete/membrete.ts'
 
 const enlaceDe = ({ ruta }: Redaccion['accion'], { urlPortal }: Membrete) => `${urlPortal}/#${ruta}`
 
+const deQuien = ({ ciudad, dependencia }: Membrete) => `${ciudad} · ${dependencia}`
+
 /** The mail for who reads plain text. */
 export function textoDeCorreo(redaccion: Redaccion, membrete: Membrete): string {
   return [
@@ -12,7 +14,7 @@ export function textoDeCorreo(redaccion: Redaccion, membrete: Membrete): string 
     ...[redaccion.accion, ...(redaccion.otra ? [redaccion.otra] : [])].map(
       (enlace) => `${enlace.texto}: ${enlaceDe(enlace, membrete)}`,
     ),
-    `-- \n${membrete.ciudad} · Catastro\n${CORREO_AUTOMATICO}`,
+    `-- \n${deQuien(membrete)}\n${CORREO_AUTOMATICO}`,
   ]
     .filter((parte) => parte !== '')
     .join('\n\n')
@@ -46,7 +48,7 @@ export function htmlDeCorreo(redaccion: Redaccion, membrete: Membrete): string {
 <title>${escapar(redaccion.asunto)}</title></head>
 <body style="margin:0;padding:24px 16px;background:#F5F7FA;${FUENTE}">
 <div style="max-width:600px;margin:0 auto;background:#FFFFFF;border:1px solid #DCE2E8;border-radius:8px;overflow:hidden">
-<p style="margin:0;padding:16px 24px;background:${membrete.color};color:#FFFFFF;font-weight:600">${escapar(membrete.ciudad)} · Catastro</p>
+<p style="margin:0;padding:16px 24px;background:${membrete.color};color:#FFFFFF;font-weight:600">${escapar(deQuien(membrete))}</p>
 <div style="padding:24px">
 <h1 style="margin:0 0 16px;font-size:20px;line-height:1.35">${escapar(redaccion.asunto)}</h1>
 ${parrafos}

@@ -13,9 +13,11 @@ import { configuracion } from '../red/configuracion.ts'
 import { FailedState } from '../ui/avisos/FailedState.tsx'
 import { Chip } from '../ui/pagina/Chip.tsx'
 import { COLORES } from '../ui/theme.ts'
+import { ConEsasFrases } from './ConEsasFrases.tsx'
 import { ConEsasLeyendas } from './ConEsasLeyendas.tsx'
 import { ConEsosTopes } from './ConEsosTopes.tsx'
 import { CLAVE_DE_CONSERVACION } from './consultas.ts'
+import { HojaEnChico } from './HojaEnChico.tsx'
 import { direccionDeImagen } from './imagenes.ts'
 import { Parrafos } from './Parrafos.tsx'
 import { TablaDeConservacion } from './TablaDeConservacion.tsx'
@@ -25,15 +27,27 @@ type Dice = Readonly<Record<string, string>>
 
 const esColor = (texto = '') => /^#[0-9a-f]{6}$/i.test(texto)
 
-/** How it would be seen: its own page of words, or the front page in small. */
+/** How it would be seen: its own page of words, the paper, or the front page in small. */
 export function VistaPrevia({ clave, dice }: { clave: ClaveConfigurable; dice: Dice }) {
   if (esClaveDeCorreo(clave)) return <ConEsasPalabras texto={CORREOS[clave]} dice={dice} />
   if (clave === 'conservacion') return <ConEsosDias dice={dice} />
+  if (clave === 'certificados') return <ConEsasFrases dice={dice} />
   if (clave === 'leyendas') return <ConEsasLeyendas dice={dice} />
   if (clave === 'tamanos') return <ConEsosTopes dice={dice} />
   if (clave === 'estados') return <ConEsosNombres dice={dice} />
   if (TEXTOS.some((texto) => texto === clave)) return <Parrafos texto={dice[clave] ?? ''} />
-  const { nombre, escudo, primario, saludo, bajada, foto, pie } = dice
+  if (clave === 'identidad')
+    return (
+      <Box sx={{ display: 'grid', gap: 2 }}>
+        <PortadaEnChico dice={dice} />
+        <HojaEnChico dice={dice} titulo="Un documento" />
+      </Box>
+    )
+  return <PortadaEnChico dice={dice} />
+}
+
+function PortadaEnChico({ dice }: { dice: Dice }) {
+  const { portal, nombre, escudo, primario, saludo, bajada, foto, pie } = dice
   const color = esColor(primario) ? primario : COLORES.primario
   return (
     <Box sx={{ border: `1px solid ${COLORES.linea}`, borderRadius: 1, overflow: 'hidden', background: COLORES.fondo }}>
@@ -45,7 +59,7 @@ export function VistaPrevia({ clave, dice }: { clave: ClaveConfigurable; dice: D
           height={40}
         />
         <Box sx={{ lineHeight: 1.2, minWidth: 0, overflowWrap: 'anywhere' }}>
-          <strong style={{ display: 'block' }}>Catastro</strong>
+          <strong style={{ display: 'block' }}>{portal}</strong>
           {nombre}
         </Box>
       </Box>

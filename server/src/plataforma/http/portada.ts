@@ -1,9 +1,11 @@
 const SIGNOS: Readonly<Record<string, string>> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;', "'": '&#39;' }
-const enHtml = (texto: string) => texto.replace(/[&<>"']/g, (signo) => SIGNOS[signo] ?? '')
+export const enHtml = (texto: string) => texto.replace(/[&<>"']/g, (signo) => SIGNOS[signo] ?? '')
 
 /** The city as its pages show it. */
 export interface CiudadDeLaPortada {
   readonly nombre: string
+  readonly portal: string
+  readonly dependencia: string
   readonly logo: string | null
   readonly imagen: string | null
   readonly color: string

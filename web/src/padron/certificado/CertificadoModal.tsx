@@ -89,14 +89,15 @@ function useCertificar(padron: string) {
 /** The certificate as it is printed from the screen: what is already there, asking nothing of the server. */
 function HojaDePadron({ padron: p, hecha }: { padron: PadronDelRegistro; hecha: string }) {
   const usuario = useSesion((sesion) => sesion.usuario)
+  const { nombre: ciudad, dependencia } = configuracion().ciudad
   const domicilio =
     p.calle && textoDelDomicilio({ calle: p.calle, NroPuerta: p.numero, Piso: p.piso, Departamento: p.dpto })
   return (
     <article aria-label="Certificado">
       <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 2, justifyContent: 'space-between', mb: 3 }}>
         <span>
-          <strong style={{ display: 'block' }}>{configuracion().ciudad.nombre}</strong>
-          Dirección de Catastro
+          <strong style={{ display: 'block' }}>{ciudad}</strong>
+          {dependencia}
         </span>
         <span>{fechaYHora(hecha)}</span>
       </Box>

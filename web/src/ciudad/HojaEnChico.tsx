@@ -1,0 +1,28 @@
+import Box from '@mui/material/Box'
+import type { ReactNode } from 'react'
+import { COLORES } from '../ui/theme.ts'
+
+interface Props {
+  readonly dice: Readonly<Record<string, string>>
+  readonly titulo: string
+  readonly children?: ReactNode
+}
+
+/** How a document begins: whose it is, and what it is. */
+export function HojaEnChico({ dice: { nombre, dependencia }, titulo, children }: Props) {
+  return (
+    <Box
+      sx={{
+        ...{ maxWidth: 480, p: 2, background: COLORES.papel, border: `1px solid ${COLORES.linea}` },
+        ...{ borderTop: `6px solid ${COLORES.primario}`, overflowWrap: 'anywhere' },
+      }}
+    >
+      <strong style={{ display: 'block' }}>{nombre}</strong>
+      <Box component="span" sx={{ color: 'text.secondary', fontSize: '0.875rem' }}>
+        {dependencia}
+      </Box>
+      <Box sx={{ mt: 2, mb: 1, fontSize: '1.25rem', fontWeight: 700, color: COLORES.primario }}>{titulo}</Box>
+      {children}
+    </Box>
+  )
+}
