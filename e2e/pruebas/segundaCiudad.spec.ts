@@ -20,6 +20,7 @@ const NOMBRE = 'Municipalidad de Puerto Lago'
 const PIE = 'Dirección de Obras de Puerto Lago'
 const DEPENDENCIA = 'Dirección de Obras Privadas'
 const PORTAL = 'Obras'
+const FRASE = 'Por la presente se hace constar que el inmueble figura así.'
 const MESA = 'INGRESADA POR MESA'
 const LEYENDA = 'La vereda se hará con adoquines de piedra de la zona.'
 const REQUISITO = 'Estudio de suelo firmado'
@@ -68,6 +69,7 @@ test('un administrador la hace suya en una tarde, sin nadie que programe', async
   await escribir('identidad', { nombre: NOMBRE, portal: PORTAL, dependencia: DEPENDENCIA, escudo })
   await escribir('colores', { primario: '#1E5631' })
   await escribir('pie', { pie: PIE })
+  await escribir('certificados', { fraseLibreDeuda: FRASE, frasePadron: FRASE })
   await escribir('estados', { ...COMO_VINO, estado2: MESA })
   await escribir('leyendas', { leyendas1: LEYENDA, leyendas2: '' })
   const { ejemplo } = await subir<{ ejemplo: string }>(
@@ -206,6 +208,8 @@ test('quien presenta la recorre entera en la suya, y la primera sigue como vino'
   await sinFaltas(page, 'segunda-portada')
   await ingresar(page, 'pablo')
   await expect(page.getByRole('contentinfo')).toContainText(PIE)
+  await expect(page).toHaveTitle(new RegExp(`· ${PORTAL}$`))
+  await expect(page.getByRole('banner')).toContainText(PORTAL)
   await expect(page.getByRole('banner').locator('img').first()).toHaveAttribute(
     'src',
     /ciudad\/imagenes\/[0-9a-f]{64}\.png/,

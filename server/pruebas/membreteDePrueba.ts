@@ -5,6 +5,7 @@ export const MEMBRETE: Membrete = {
   ciudad: 'Ciudad',
   dependencia: 'Dirección de Catastro',
   color: '#0B4F8A',
+  escudo: null,
   urlPortal: 'https://catastro.example.com',
   frases: { fraseLibreDeuda: 'Se certifica que no debe.', frasePadron: 'Se certifica que figura así.' },
 }

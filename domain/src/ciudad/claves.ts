@@ -8,6 +8,7 @@ import { LEYENDAS_DE_FACHADA, LEYENDAS_DE_VEREDA } from '../veredas/leyendas.ts'
 import { TITULO_DE_LEYENDAS } from '../veredas/mensajes.ts'
 import { AYUDA, GLOSARIO } from './ayuda.ts'
 import { DEPENDENCIA, PIE, PORTAL } from './deFabrica.ts'
+import { MAX_JPEG_EN_PAPEL } from './escudo.ts'
 import { DONDE_VALEN_LOS_TOPES } from './mensajes.ts'
 
 /*
@@ -82,7 +83,7 @@ const deLeyendas = (cual: keyof typeof TITULO_DE_LEYENDAS, semilla: string): Cam
 /** As long as what the sheet has room for, above the longest name and address. */
 const deCertificado = (etiqueta: string, semilla: string): CampoDeCiudad => ({
   etiqueta,
-  articulo: 'el',
+  articulo: 'la',
   tipo: 'texto',
   max: 300,
   semilla,
@@ -117,7 +118,7 @@ const deTope = (tope: Tope): CampoDeCiudad => {
 export const CLAVES = {
   identidad: {
     titulo: 'Nombre y escudo',
-    donde: 'En la barra y la portada; nombre y dependencia, en los correos y los documentos',
+    donde: `En la barra y la portada; nombre, dependencia y escudo, también en los documentos y los correos (un escudo en JPEG, si pesa hasta ${MAX_JPEG_EN_PAPEL / 1024} KB)`,
     campos: {
       nombre: { etiqueta: 'Nombre de la ciudad', articulo: 'el', tipo: 'texto', max: 60, semilla: 'Municipalidad' },
       portal: {
@@ -281,8 +282,8 @@ export const CLAVES = {
     titulo: 'Frases de los certificados',
     donde: 'En cada certificado que se emita desde que se guarda, arriba de sus datos. Los emitidos no cambian',
     campos: {
-      fraseLibreDeuda: deCertificado('Certificado de Libre Deuda', FRASE_DE_LIBRE_DEUDA),
-      frasePadron: deCertificado('Certificado de padrón', FRASE_DE_PADRON),
+      fraseLibreDeuda: deCertificado('Frase del certificado de Libre Deuda', FRASE_DE_LIBRE_DEUDA),
+      frasePadron: deCertificado('Frase del certificado de padrón', FRASE_DE_PADRON),
     },
   },
   conservacion: {

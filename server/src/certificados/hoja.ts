@@ -4,7 +4,7 @@ import PDFDocument from 'pdfkit'
 import type { Membrete } from '../plataforma/membrete/membrete.ts'
 import { dibujarQr } from '../plataforma/pdf/dibujarQr.ts'
 import { encabezar } from '../plataforma/pdf/encabezado.ts'
-import { COLOR, conLetraDelPortal, type Documento } from '../plataforma/pdf/papel.ts'
+import { COLOR, comoPapel, type Documento } from '../plataforma/pdf/papel.ts'
 import { ANCHO, DERECHA, MARGEN } from '../plataforma/pdf/renglones.ts'
 
 /** What stands on the sheet of a certificate, whatever it certifies. */
@@ -40,7 +40,7 @@ const PIE = 612
 
 /** The certificate as a document: one A4 page in the portal's typeface. */
 export function hojaDeCertificado(hoja: Hoja): Readable {
-  const doc = conLetraDelPortal(
+  const doc = comoPapel(
     new PDFDocument({
       size: 'A4',
       margin: MARGEN,
@@ -52,6 +52,7 @@ export function hojaDeCertificado(hoja: Hoja): Readable {
         Subject: `Padrón ${hoja.padron}`,
       },
     }),
+    hoja.membrete.color,
   )
   numerar(doc, hoja)
   certificar(doc, hoja)
@@ -73,7 +74,7 @@ function numerar(doc: Documento, { membrete, numero, emitido }: Hoja): void {
 }
 
 function certificar(doc: Documento, { titulo, texto, datos }: Hoja): void {
-  doc.font('fuerte').fontSize(22).fillColor(COLOR.primario)
+  doc.font('fuerte').fontSize(22).fillColor(doc.tinta)
   const y = doc.y + 34
   doc.text(titulo, MARGEN, y, { width: ANCHO })
   doc.font('normal').fontSize(11.5).fillColor(COLOR.texto)
@@ -115,7 +116,7 @@ function permitirVerificar(doc: Documento, { codigo, alPie, verificacion: { pagi
     .font('fuerte')
     .fontSize(13)
     .text(mostrarCodigo(codigo), x, PIE + 70, { width })
-  doc.font('normal').fontSize(9.5).fillColor(COLOR.primario)
+  doc.font('normal').fontSize(9.5).fillColor(doc.tinta)
   doc.text(pagina, x, PIE + 94, { width, link: enlace })
   doc.fillColor(COLOR.tenue).fontSize(9)
   doc.text(alPie, MARGEN, PIE + QR + 36, { width: ANCHO })

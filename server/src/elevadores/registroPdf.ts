@@ -4,14 +4,14 @@ import { diaYHora } from '@catastro/domain/momentos'
 import PDFDocument from 'pdfkit'
 import type { Membrete } from '../plataforma/membrete/membrete.ts'
 import { encabezar } from '../plataforma/pdf/encabezado.ts'
-import { COLOR, conLetraDelPortal, type Documento } from '../plataforma/pdf/papel.ts'
+import { COLOR, comoPapel, type Documento } from '../plataforma/pdf/papel.ts'
 import { ANCHO, enFilas, hacerLugar, MARGEN } from '../plataforma/pdf/renglones.ts'
 import type { Registro } from './registros.ts'
 
 /** A form of elevators on paper, as it was sent. */
 export function registroPdf(registro: Registro, membrete: Membrete): Readable {
   const { titulo, formulario, numero, autor, fecha, bloques, situacion } = registro
-  const doc = conLetraDelPortal(
+  const doc = comoPapel(
     new PDFDocument({
       size: 'A4',
       margins: { top: MARGEN, left: MARGEN, right: MARGEN, bottom: 64 },
@@ -19,10 +19,11 @@ export function registroPdf(registro: Registro, membrete: Membrete): Readable {
       displayTitle: true,
       info: { Title: `Formulario ${formulario}: ${titulo}`, Author: membrete.ciudad },
     }),
+    membrete.color,
   )
   encabezar(doc, membrete)
   const y = Math.max(104, doc.y + 16)
-  doc.font('fuerte').fontSize(20).fillColor(COLOR.primario).text(titulo, MARGEN, y, { width: ANCHO })
+  doc.font('fuerte').fontSize(20).fillColor(doc.tinta).text(titulo, MARGEN, y, { width: ANCHO })
   doc.font('normal').fontSize(10.5).fillColor(COLOR.tenue)
   doc.text(`Formulario ${formulario}, ${formulario === '27' ? 'carpeta' : 'registro'} ${numero} · ${situacion}`)
   doc.text(`Presentado por ${autor} el ${diaYHora.format(new Date(fecha))}`)

@@ -7,7 +7,7 @@ import PDFDocument from 'pdfkit'
 import type { Membrete } from '../plataforma/membrete/membrete.ts'
 import { dibujarQr } from '../plataforma/pdf/dibujarQr.ts'
 import { encabezar } from '../plataforma/pdf/encabezado.ts'
-import { COLOR, conLetraDelPortal, type Documento } from '../plataforma/pdf/papel.ts'
+import { COLOR, comoPapel, type Documento } from '../plataforma/pdf/papel.ts'
 import { ANCHO, DERECHA, enFilas, hacerLugar, MARGEN } from '../plataforma/pdf/renglones.ts'
 import type { InformeDeVisita } from '../visitas/informes.ts'
 import type { DatosDelLegajo, FormularioDelLegajo, Portada } from './datosDelLegajo.ts'
@@ -38,7 +38,7 @@ interface Fotos extends FotosDelLegajo {
 /** The whole folder on paper: cover, every form, photos, the files with their sums, what was observed, the history; pages numbered. */
 export function legajoPdf(datos: DatosDelLegajo, fotos: Fotos, tapa: Tapa): Readable {
   const { portada } = datos
-  const doc = conLetraDelPortal(
+  const doc = comoPapel(
     new PDFDocument({
       size: 'A4',
       margins: { top: MARGEN, left: MARGEN, right: MARGEN, bottom: 64 },
@@ -47,6 +47,7 @@ export function legajoPdf(datos: DatosDelLegajo, fotos: Fotos, tapa: Tapa): Read
       displayTitle: true,
       info: { Title: `Legajo de la carpeta ${portada.idCarpeta}`, Author: tapa.membrete.ciudad },
     }),
+    tapa.membrete.color,
   )
   hacerTapa(doc, portada, tapa)
   for (const formulario of datos.formularios) unFormulario(doc, formulario)
@@ -70,7 +71,7 @@ function hacerTapa(doc: Documento, p: Portada, { membrete, enlace, hecho, codigo
   encabezar(doc, membrete, ANCHO - QR - 20)
   const y = Math.max(110, doc.y + 12)
   dibujarQr(doc, enlace, { x: DERECHA - QR, y: 40, lado: QR })
-  doc.font('fuerte').fontSize(24).fillColor(COLOR.primario).text(`Carpeta ${p.idCarpeta}`, MARGEN, y)
+  doc.font('fuerte').fontSize(24).fillColor(doc.tinta).text(`Carpeta ${p.idCarpeta}`, MARGEN, y)
   doc
     .font('normal')
     .fontSize(11)
@@ -101,7 +102,7 @@ const respuestas = (doc: Documento, filas: readonly (readonly [string, string | 
 
 function titulo(doc: Documento, texto: string, bajada = ''): void {
   doc.addPage()
-  doc.font('fuerte').fontSize(16).fillColor(COLOR.primario).text(texto, MARGEN, MARGEN, { width: ANCHO })
+  doc.font('fuerte').fontSize(16).fillColor(doc.tinta).text(texto, MARGEN, MARGEN, { width: ANCHO })
   if (bajada) doc.font('normal').fontSize(10).fillColor(COLOR.tenue).text(bajada, { width: ANCHO })
   doc.moveDown(0.5)
 }

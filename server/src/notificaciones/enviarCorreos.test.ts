@@ -88,6 +88,24 @@ describe('contra un servidor SMTP de verdad', () => {
     await smtp.detener()
   })
 
+  it('el escudo de la ciudad va adentro, y no como un adjunto', async () => {
+    await encolar()
+    const smtp = await smtpDePrueba()
+    const escudo = { bytes: Buffer.from('bytes del escudo'), tipoMime: 'image/png' } as const
+    const suyo = async () => ({ ...MEMBRETE, escudo })
+    await enviarCorreos(
+      { db: portal.db, almacen: portal.almacen, cartero: porSmtp(smtp.puerto), membrete: suyo },
+      new AbortController().signal,
+    )
+    const crudo = smtp.recibidos[0]?.crudo ?? ''
+    expect(crudo).toContain('Content-Type: multipart/related')
+    expect(crudo).toContain('Content-ID: <escudo.png@catastro>')
+    expect(crudo).toMatch(/Content-Disposition: inline; filename="?escudo\.png/)
+    expect(crudo).toContain(Buffer.from('bytes del escudo').toString('base64'))
+    expect(crudo).not.toContain('Content-Disposition: attachment')
+    await smtp.detener()
+  })
+
   it('caído demora el correo y no lo pierde; cuando vuelve sale, con el mismo Message-ID', async () => {
     const antes = await smtpDePrueba()
     await antes.detener()

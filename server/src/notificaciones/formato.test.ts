@@ -38,6 +38,17 @@ it('en HTML, sin que nada de lo escrito sea HTML', () => {
   expect(html.match(/<a /g)).toHaveLength(1)
 })
 
+it('el escudo de la ciudad viaja con el correo; sin él no hay ninguna imagen', () => {
+  expect(htmlDeCorreo(redaccion, membrete)).not.toContain('<img')
+  const png = { bytes: Buffer.from('x'), tipoMime: 'image/png' } as const
+  const html = htmlDeCorreo(redaccion, { ...membrete, escudo: png })
+  expect(html.match(/<img [^>]*>/g)).toEqual([expect.stringContaining('src="cid:escudo.png@catastro" alt=""')])
+  expect(htmlDeCorreo(redaccion, { ...membrete, escudo: { ...png, tipoMime: 'image/jpeg' } })).toContain(
+    'src="cid:escudo.jpg@catastro"',
+  )
+  expect(html).not.toMatch(/src="(?!cid:)/)
+})
+
 it('con otro enlace, también se lo lee', () => {
   const conOtra = { ...redaccion, otra: { texto: 'No avisar más', ruta: '/baja/abc' } }
   expect(textoDeCorreo(conOtra, membrete)).toContain(

@@ -91,6 +91,24 @@ test('un correo dice qué campos ofrece y cuáles pide, y se ve con datos invent
   expect(screen.getByLabelText<HTMLInputElement>('Asunto').value).toBe('<i>{carpeta}</i> {otro}')
 })
 
+test('la frase de un certificado se ve en su hoja, con la dependencia y el color que valen', async () => {
+  entrarComo('administrador')
+  const suya = { ...deFabrica, valor: { fraseLibreDeuda: 'No debe.', frasePadron: 'Figura así.' } }
+  responde('GET /ciudad/configuracion', {
+    claves: [
+      { ...suya, clave: 'certificados' },
+      { ...deFabrica, clave: 'identidad', valor: { nombre: 'Puerto Lago', dependencia: 'Obras Privadas' } },
+    ],
+  })
+  responde('GET /ciudad/configuracion/{clave}', { versiones: [suya] })
+  montar(<CambiarCiudadPage />, '/ciudad/certificados', { path: '/ciudad/:clave' })
+  const frase = await screen.findByLabelText('Frase del certificado de padrón')
+  fireEvent.change(frase, { target: { value: 'Consta.' } })
+  const vista = () => screen.getByRole('region', { name: 'Cómo se vería' }).textContent
+  await waitFor(() => expect(vista()).toContain('Puerto LagoObras PrivadasCertificado de padrónConsta.'))
+  expect(vista()).toContain('Puerto LagoObras PrivadasCertificado de Libre DeudaNo debe.')
+})
+
 const DE_FABRICA = Object.fromEntries(Object.entries(TOPES_DE_FABRICA).map(([tope, megas]) => [tope, String(megas)]))
 
 test('cuánto pesa cada archivo: lo de hoy al lado de lo que se escribe, como se leería, y lo que el servidor no admite', async () => {

@@ -1,13 +1,17 @@
-import { camposDe } from '@catastro/domain/ciudad/configurables'
 import Box from '@mui/material/Box'
 import Typography from '@mui/material/Typography'
 import { HojaEnChico } from './HojaEnChico.tsx'
 
+const CERTIFICADOS = [
+  ['Certificado de Libre Deuda', 'fraseLibreDeuda'],
+  ['Certificado de padrón', 'frasePadron'],
+] as const
+
 /** Each certificate as it would begin. */
 export const ConEsasFrases = ({ dice }: { dice: Readonly<Record<string, string>> }) => (
   <Box sx={{ display: 'grid', gap: 2 }}>
-    {camposDe('certificados').map(([campo, { etiqueta }]) => (
-      <HojaEnChico key={campo} dice={dice} titulo={etiqueta}>
+    {CERTIFICADOS.map(([titulo, campo]) => (
+      <HojaEnChico key={campo} dice={dice} titulo={titulo}>
         <Typography>{dice[campo]}</Typography>
       </HojaEnChico>
     ))}

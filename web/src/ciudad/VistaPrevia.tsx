@@ -16,6 +16,7 @@ import { COLORES } from '../ui/theme.ts'
 import { ConEsasFrases } from './ConEsasFrases.tsx'
 import { ConEsasLeyendas } from './ConEsasLeyendas.tsx'
 import { ConEsosTopes } from './ConEsosTopes.tsx'
+import { colorEscrito } from './colorEscrito.ts'
 import { CLAVE_DE_CONSERVACION } from './consultas.ts'
 import { HojaEnChico } from './HojaEnChico.tsx'
 import { direccionDeImagen } from './imagenes.ts'
@@ -24,8 +25,6 @@ import { TablaDeConservacion } from './TablaDeConservacion.tsx'
 
 /** Every field of every key by its name, with what is being typed in place of what is in force. */
 type Dice = Readonly<Record<string, string>>
-
-const esColor = (texto = '') => /^#[0-9a-f]{6}$/i.test(texto)
 
 /** How it would be seen: its own page of words, the paper, or the front page in small. */
 export function VistaPrevia({ clave, dice }: { clave: ClaveConfigurable; dice: Dice }) {
@@ -36,7 +35,7 @@ export function VistaPrevia({ clave, dice }: { clave: ClaveConfigurable; dice: D
   if (clave === 'tamanos') return <ConEsosTopes dice={dice} />
   if (clave === 'estados') return <ConEsosNombres dice={dice} />
   if (TEXTOS.some((texto) => texto === clave)) return <Parrafos texto={dice[clave] ?? ''} />
-  if (clave === 'identidad')
+  if (clave === 'identidad' || clave === 'colores')
     return (
       <Box sx={{ display: 'grid', gap: 2 }}>
         <PortadaEnChico dice={dice} />
@@ -48,7 +47,7 @@ export function VistaPrevia({ clave, dice }: { clave: ClaveConfigurable; dice: D
 
 function PortadaEnChico({ dice }: { dice: Dice }) {
   const { portal, nombre, escudo, primario, saludo, bajada, foto, pie } = dice
-  const color = esColor(primario) ? primario : COLORES.primario
+  const color = colorEscrito(primario, COLORES.primario)
   return (
     <Box sx={{ border: `1px solid ${COLORES.linea}`, borderRadius: 1, overflow: 'hidden', background: COLORES.fondo }}>
       <Box sx={{ display: 'flex', alignItems: 'center', gap: 1.5, p: 1.5, color: COLORES.papel, background: color }}>

@@ -26,9 +26,7 @@ export function VistaDeFormulario({ titulo, idCarpeta, registro, children }: Pro
   )
   return (
     <Box sx={{ maxWidth: ANCHO_DE_FORMULARIO }}>
-      <Typography sx={{ display: 'none', '@media print': { display: 'block' }, mb: 1 }}>
-        {membrete()}
-      </Typography>
+      <Typography sx={{ display: 'none', '@media print': { display: 'block' }, mb: 1 }}>{membrete()}</Typography>
       <PageTitle volverA={-1} accion={registro && imprimir}>
         {titulo}
       </PageTitle>

@@ -32,9 +32,7 @@ export function ReciboPage() {
   const pagado = pago?.confirmadoEl != null
   return (
     <Box sx={{ maxWidth: ANCHO_DE_FORMULARIO }}>
-      <Typography sx={{ display: 'none', '@media print': { display: 'block' }, mb: 1 }}>
-        {membrete()}
-      </Typography>
+      <Typography sx={{ display: 'none', '@media print': { display: 'block' }, mb: 1 }}>{membrete()}</Typography>
       <PageTitle volverA={MIS_PAGOS.enlace()} textoVolver="Mis pagos" accion={pagado && imprimir}>
         {pagado ? 'Recibo de pago' : 'Pago'}
       </PageTitle>

@@ -42,9 +42,7 @@ export function HojaDeRegistro({ formulario, numero, children }: Props) {
   const decidible = SE_CONFIRMAN.find((uno) => uno === formulario)
   return (
     <Box sx={{ maxWidth: ANCHO_DE_FORMULARIO }}>
-      <Typography sx={{ display: 'none', '@media print': { display: 'block' }, mb: 1 }}>
-        {membrete()}
-      </Typography>
+      <Typography sx={{ display: 'none', '@media print': { display: 'block' }, mb: 1 }}>{membrete()}</Typography>
       <PageTitle volverA={-1} accion={data && numero && <Acciones formulario={formulario} numero={numero} />}>
         {TITULOS_DE_ELEVADORES[formulario]}
       </PageTitle>
