@@ -21,6 +21,8 @@ const PIE = 'Dirección de Obras de Puerto Lago'
 const DEPENDENCIA = 'Dirección de Obras Privadas'
 const PORTAL = 'Obras'
 const FRASE = 'Por la presente se hace constar que el inmueble figura así.'
+const ACENTO = '#7A1F5C'
+const ACENTO_EN_RGB = 'rgb(122, 31, 92)'
 const MESA = 'INGRESADA POR MESA'
 const LEYENDA = 'La vereda se hará con adoquines de piedra de la zona.'
 const REQUISITO = 'Estudio de suelo firmado'
@@ -67,7 +69,7 @@ test('un administrador la hace suya en una tarde, sin nadie que programe', async
     ...{ name: 'escudo.png', mimeType: 'image/png', buffer: ESCUDO },
   })
   await escribir('identidad', { nombre: NOMBRE, portal: PORTAL, dependencia: DEPENDENCIA, escudo })
-  await escribir('colores', { primario: '#1E5631' })
+  await escribir('colores', { primario: '#1E5631', acento: ACENTO })
   await escribir('pie', { pie: PIE })
   await escribir('certificados', { fraseLibreDeuda: FRASE, frasePadron: FRASE })
   await escribir('estados', { ...COMO_VINO, estado2: MESA })
@@ -124,6 +126,19 @@ test('un administrador la hace suya en una tarde, sin nadie que programe', async
   await expect(page.getByText('Guardado: ya se ve así').first()).toBeVisible()
   await expect(page.getByRole('row').nth(1)).toContainText('Como se habla acá')
   await sinFaltas(page, 'segunda-correo')
+
+  // What it looks like before it is saved: its paper, its colours, its certificates and its states.
+  const vista = page.getByRole('region', { name: 'Cómo se vería' })
+  for (const [clave, dice] of [
+    ['identidad', [NOMBRE, PORTAL, DEPENDENCIA]],
+    ['colores', ['Espera por usted', 'Pagar', DEPENDENCIA]],
+    ['certificados', ['Certificado de Libre Deuda', 'Certificado de padrón', FRASE]],
+    ['estados', [MESA]],
+  ] as const) {
+    await page.goto(`/#/ciudad/${clave}`)
+    for (const texto of dice) await expect(vista).toContainText(texto)
+    await sinFaltas(page, `segunda-${clave}`)
+  }
   await page.context().close()
 })
 
@@ -217,6 +232,10 @@ test('quien presenta la recorre entera en la suya, y la primera sigue como vino'
   await sinFaltas(page, 'segunda-inicio')
 
   const idCarpeta = await empezarMuelle(page)
+  await page.goto('/#/catastro')
+  const espera = page.getByRole('region', { name: 'Espera por usted' })
+  await expect(espera).toHaveCSS('border-left-color', ACENTO_EN_RGB)
+  await page.goBack()
   await llenarFormularios(page)
   const requisitos = page.getByRole('region', { name: 'Requisitos' })
   await expect(requisitos.getByText('0 de 6 respondidos')).toBeVisible()

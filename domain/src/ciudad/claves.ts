@@ -7,6 +7,7 @@ import type { Tope } from '../llamada.ts'
 import { LEYENDAS_DE_FACHADA, LEYENDAS_DE_VEREDA } from '../veredas/leyendas.ts'
 import { TITULO_DE_LEYENDAS } from '../veredas/mensajes.ts'
 import { AYUDA, GLOSARIO } from './ayuda.ts'
+import type { ColorDeLaCiudad } from './contraste.ts'
 import { DEPENDENCIA, PIE, PORTAL } from './deFabrica.ts'
 import { MAX_JPEG_EN_PAPEL } from './escudo.ts'
 import { DONDE_VALEN_LOS_TOPES } from './mensajes.ts'
@@ -24,18 +25,20 @@ export interface CampoDeCiudad {
   readonly max: number
   /** No fewer than these; of days, but for 0, which is for ever. */
   readonly min?: number
+  /** Of a colour, which of the city's: what it has to be read with. */
+  readonly color?: ColorDeLaCiudad
   /** May be left empty. */
   readonly opcional?: true
   /** What it says where the city wrote nothing. */
   readonly semilla: string
   readonly ayuda?: string
+  /** No two of its fields say the same. */
+  readonly distintos?: true
 }
 
 export interface ClaveDeCiudad {
   readonly titulo: string
   readonly donde: string
-  /** No two of its fields say the same. */
-  readonly distintos?: true
   readonly campos: Readonly<Record<string, CampoDeCiudad>>
 }
 
@@ -149,16 +152,27 @@ export const CLAVES = {
     },
   },
   colores: {
-    titulo: 'Color',
-    donde: 'En la barra, los botones, los enlaces, la portada y los correos',
+    titulo: 'Colores',
+    donde:
+      'El principal, en la barra, los botones, los enlaces, la portada, los documentos y los correos. El de acento, en «Pagar» y al costado de lo que espera por cada persona',
     campos: {
       primario: {
         etiqueta: 'Color principal',
         articulo: 'el',
         tipo: 'color',
         max: 7,
+        color: 'primario',
         semilla: '#0B4F8A',
         ayuda: 'Como #0B4F8A',
+      },
+      acento: {
+        etiqueta: 'Color de acento',
+        articulo: 'el',
+        tipo: 'color',
+        max: 7,
+        color: 'acento',
+        semilla: '#B45309',
+        ayuda: 'Como #B45309',
       },
     },
   },

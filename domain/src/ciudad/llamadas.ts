@@ -10,19 +10,20 @@ import { Hecho, Momento, Texto, TextoLargo, TextoOpcional } from '../tipos.ts'
 import { Motivo, Version, VersionMirada } from '../versiones.ts'
 import { type CampoDeCiudad, CLAVES, type ClaveDeLaCiudad, TEXTOS } from './claves.ts'
 import { type ClaveConfigurable, CONFIGURABLES, camposDe, NOMBRES_DE_CLAVE } from './configurables.ts'
-import { noSeLee } from './contraste.ts'
+import { type ColorDeLaCiudad, noSeLee } from './contraste.ts'
 import { CLAVES_DE_CORREO, CORREOS, esClaveDeCorreo } from './correos.ts'
 import { YA_LO_DICE_OTRO } from './mensajes.ts'
 
-const Color = z.string({ error: predicado('debe ser como #0B4F8A') }).check(
-  z.trim(),
-  z.toUpperCase(),
-  z.regex(/^#[0-9A-F]{6}$/, { error: predicado('debe ser como #0B4F8A'), abort: true }),
-  z.superRefine((color, ctx) => {
-    const error = noSeLee(color)
-    if (error) ctx.addIssue({ code: 'custom', input: color, message: predicado(error) })
-  }),
-)
+const Color = (cual: ColorDeLaCiudad) =>
+  z.string({ error: predicado('debe ser como #0B4F8A') }).check(
+    z.trim(),
+    z.toUpperCase(),
+    z.regex(/^#[0-9A-F]{6}$/, { error: predicado('debe ser como #0B4F8A'), abort: true }),
+    z.superRefine((color, ctx) => {
+      const error = noSeLee(color, cual)
+      if (error) ctx.addIssue({ code: 'custom', input: color, message: predicado(error) })
+    }),
+  )
 
 /** The name of an uploaded picture: what its bytes sum up to. */
 const NOMBRE_DE_IMAGEN = /^[0-9a-f]{64}\.(png|jpg)$/
@@ -54,10 +55,10 @@ const Megas = (minimo: number, maximo: number) => {
   )
 }
 
-function reglaDe({ tipo, max, min, opcional }: CampoDeCiudad): z.ZodMiniType<string, string> {
+function reglaDe({ tipo, max, min, opcional, color }: CampoDeCiudad): z.ZodMiniType<string, string> {
   switch (tipo) {
     case 'color':
-      return Color
+      return Color(color ?? 'primario')
     case 'imagen':
       return Imagen
     case 'dias':
@@ -86,8 +87,8 @@ function repetidos(valor: Readonly<Record<string, string>>, ctx: z.core.$Refinem
     if (vistos.has(igual))
       ctx.addIssue({ code: 'custom', input: dice, path: [nombre], message: predicado(YA_LO_DICE_OTRO) })
     vistos.add(igual)
-  }
 }
+  }
 
 const otraVersion = (clave: z.ZodMiniType<ClaveConfigurable, ClaveConfigurable>, valor: ReturnType<typeof Valor>) =>
   z.object({

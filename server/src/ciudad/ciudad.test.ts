@@ -14,6 +14,11 @@ const guardar = (json: object, quien: Demo = 'ana') =>
 const versiones = async (clave: string) =>
   (await portal.como('ana', { url: `/api/ciudad/configuracion/${clave}` })).json().versiones
 const enLaPagina = async ({ app } = portal) => (await app.inject('/config.json')).json().ciudad
+const colores = (primario: string, version: number, acento = '#B45309') => ({
+  clave: 'colores',
+  version,
+  valor: { primario, acento },
+})
 const identidad = (nombre: string, version: number) => ({
   clave: 'identidad',
   version,
@@ -29,6 +34,7 @@ describe('lo que la ciudad dice de sí', () => {
       dependencia: 'Dirección de Catastro',
       logo: null,
       color: '#0B4F8A',
+      acento: '#B45309',
       pie: 'Desarrollado por COPIT - 2024',
       estados: {},
     }
@@ -62,7 +68,6 @@ describe('lo que la ciudad dice de sí', () => {
   })
 
   it('volver a una versión es escribir otra: nada se pierde, y queda en la auditoría', async () => {
-    const colores = (primario: string, version: number) => ({ clave: 'colores', version, valor: { primario } })
     await guardar(colores('#7A1F3D', 0))
     await guardar({ ...colores('#0b4f8a', 1), motivo: 'Vuelve a lo que vino' })
     const todas = await versiones('colores')
@@ -74,9 +79,9 @@ describe('lo que la ciudad dice de sí', () => {
         v.motivo,
       ]),
     ).toEqual([
-      [2, { primario: '#0B4F8A' }, 'Ana Romano', 'Vuelve a lo que vino'],
-      [1, { primario: '#7A1F3D' }, 'Ana Romano', 'Prueba'],
-      [0, { primario: '#0B4F8A' }, null, null],
+      [2, { primario: '#0B4F8A', acento: '#B45309' }, 'Ana Romano', 'Vuelve a lo que vino'],
+      [1, { primario: '#7A1F3D', acento: '#B45309' }, 'Ana Romano', 'Prueba'],
+      [0, { primario: '#0B4F8A', acento: '#B45309' }, null, null],
     ])
     const { rows } = await portal.db.$client.query(
       `select accion, id_persona from auditoria where entidad = 'configuracion' and id_entidad like 'colores/%' order by id`,
@@ -87,15 +92,17 @@ describe('lo que la ciudad dice de sí', () => {
 
   it.each([
     [
-      { clave: 'colores', version: 2, valor: { primario: '#F5A623' } },
+      colores('#F5A623', 2),
       'Color principal: no se leería bien el texto blanco de la barra y de los botones: el contraste es 2,02 y hace falta 4,5',
       'valor.primario',
     ],
+    [colores('azul', 2), 'Color principal: debe ser como #0B4F8A', 'valor.primario'],
     [
-      { clave: 'colores', version: 2, valor: { primario: 'azul' } },
-      'Color principal: debe ser como #0B4F8A',
-      'valor.primario',
+      colores('#0B4F8A', 2, '#777777'),
+      'Color de acento: no se leería bien el texto blanco de «Pagar»: el contraste es 4,47 y hace falta 4,5',
+      'valor.acento',
     ],
+    [colores('#0B4F8A', 2, '#FFF'), 'Color de acento: debe ser como #0B4F8A', 'valor.acento'],
     [identidad('', 1), 'Escriba el nombre de la ciudad', 'valor.nombre'],
     [identidad('x'.repeat(61), 1), 'Nombre de la ciudad: debe tener como máximo 60 caracteres', 'valor.nombre'],
     [

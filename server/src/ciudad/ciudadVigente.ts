@@ -106,6 +106,7 @@ export class CiudadVigente {
       logo: direccionDe(identidad.escudo) ?? this.instalada.logo,
       imagen: direccionDe(portada.foto) ?? this.instalada.imagen,
       color: colores.primario,
+      acento: colores.acento,
       pie: pie.pie,
       saludo: portada.saludo,
       bajada: portada.bajada,

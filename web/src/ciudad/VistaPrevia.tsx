@@ -35,7 +35,8 @@ export function VistaPrevia({ clave, dice }: { clave: ClaveConfigurable; dice: D
   if (clave === 'tamanos') return <ConEsosTopes dice={dice} />
   if (clave === 'estados') return <ConEsosNombres dice={dice} />
   if (TEXTOS.some((texto) => texto === clave)) return <Parrafos texto={dice[clave] ?? ''} />
-  if (clave === 'identidad' || clave === 'colores')
+  if (clave === 'colores') return <ConEsosColores dice={dice} />
+  if (clave === 'identidad')
     return (
       <Box sx={{ display: 'grid', gap: 2 }}>
         <PortadaEnChico dice={dice} />
@@ -43,6 +44,23 @@ export function VistaPrevia({ clave, dice }: { clave: ClaveConfigurable; dice: D
       </Box>
     )
   return <PortadaEnChico dice={dice} />
+}
+
+/** The front page and a paper in the main one; in the accent, what uses it. */
+const ConEsosColores = ({ dice }: { dice: Dice }) => {
+  const acento = colorEscrito(dice.acento, COLORES.acento)
+  return (
+    <Box sx={{ display: 'grid', gap: 2 }}>
+      <PortadaEnChico dice={dice} />
+      <Box sx={{ p: 2, background: COLORES.papel, borderLeft: `4px solid ${acento}` }}>
+        <strong style={{ display: 'block', marginBottom: 12 }}>Espera por usted</strong>
+        <Box component="span" sx={{ px: 3, py: 1, borderRadius: 1, color: COLORES.papel, background: acento }}>
+          Pagar
+        </Box>
+      </Box>
+      <HojaEnChico dice={dice} titulo="Un documento" />
+    </Box>
+  )
 }
 
 function PortadaEnChico({ dice }: { dice: Dice }) {

@@ -3,7 +3,7 @@ import { readFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { brotliCompressSync } from 'node:zlib'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
-import { conColor, conLaCiudad, type DeLaPortada, enHtml } from './portada.ts'
+import { type CiudadDeLaPortada, conColores, conLaCiudad, type DeLaPortada, enHtml } from './portada.ts'
 
 /** Where the portal's page waits for its settings: an element of data, which runs nothing. */
 const LUGAR = '<script type="application/json" id="ajustes"></script>'
@@ -15,7 +15,7 @@ const comoDatos = (ajustes: object) => JSON.stringify(ajustes).replaceAll('<', '
 const TITULO = '<title>Catastro</title>'
 
 interface ConCiudad {
-  readonly ciudad: { readonly color: string; readonly portal: string }
+  readonly ciudad: Pick<CiudadDeLaPortada, 'color' | 'acento' | 'portal'>
 }
 
 /**
@@ -29,7 +29,7 @@ export async function servirPagina<A extends ConCiudad>(
 ): Promise<void> {
   const construida = await readFile(join(carpeta, 'index.html'), 'utf8')
   const armar = (dados: A) =>
-    conColor(construida, dados.ciudad.color)
+    conColores(construida, dados.ciudad)
       .replace(TITULO, () => TITULO.replace('Catastro', () => enHtml(dados.ciudad.portal)))
       .replace(LUGAR, () => LUGAR.replace('><', () => `>${comoDatos(dados)}<`))
   app.get('/', { schema: { hide: true } }, enviar(armar, ajustes))

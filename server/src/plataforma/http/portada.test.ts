@@ -17,6 +17,7 @@ const ciudad = {
   logo: null,
   imagen: null,
   color: '#0B4F8A',
+  acento: '#B45309',
   pie: 'Pie',
   saludo: 'Hola',
   bajada: 'Pase',
