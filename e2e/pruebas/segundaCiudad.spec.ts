@@ -38,6 +38,11 @@ const COMO_VINO = {
   },
 }
 
+const SIGNIFICA = 'La mesa la recibió, y le dio su número.'
+/** What each state means, in the words of this city. */
+const significados = (dice: string) =>
+  Object.fromEntries(Array.from({ length: 9 }, (_, n) => [`significa${n + 1}`, n === 1 ? dice : `Estado ${n + 1}.`]))
+
 let otra: OtraCiudad
 test.describe.configure({ mode: 'serial' })
 test.setTimeout(300_000)
@@ -72,7 +77,7 @@ test('un administrador la hace suya en una tarde, sin nadie que programe', async
   await escribir('colores', { primario: '#1E5631', acento: ACENTO })
   await escribir('pie', { pie: PIE })
   await escribir('certificados', { fraseLibreDeuda: FRASE, frasePadron: FRASE })
-  await escribir('estados', { ...COMO_VINO, estado2: MESA })
+  await escribir('estados', { ...COMO_VINO, ...significados(SIGNIFICA), estado2: MESA })
   await escribir('leyendas', { leyendas1: LEYENDA, leyendas2: '' })
   const { ejemplo } = await subir<{ ejemplo: string }>(
     ...([page, '/documentacion/ejemplosDeRequisito', 'ejemplo', pdf('estudio-de-suelo.pdf')] as const),
@@ -133,7 +138,7 @@ test('un administrador la hace suya en una tarde, sin nadie que programe', async
     ['identidad', [NOMBRE, PORTAL, DEPENDENCIA]],
     ['colores', ['Espera por usted', 'Pagar', DEPENDENCIA]],
     ['certificados', ['Certificado de Libre Deuda', 'Certificado de padrón', FRASE]],
-    ['estados', [MESA]],
+    ['estados', [MESA, SIGNIFICA]],
   ] as const) {
     await page.goto(`/#/ciudad/${clave}`)
     for (const texto of dice) await expect(vista).toContainText(texto)
@@ -256,6 +261,12 @@ test('quien presenta la recorre entera en la suya, y la primera sigue como vino'
   await expect(page.getByText(MESA).first()).toBeVisible()
   await expect(page.getByText('RECIBIDO MESA ENTRADAS')).toHaveCount(0)
   await sinFaltas(page, 'segunda-recibida')
+
+  // What the state means, in its city's words.
+  await page.goto('/#/ayuda')
+  await expect(page.getByRole('definition').filter({ hasText: SIGNIFICA })).toHaveCount(1)
+  await sinFaltas(page, 'segunda-ayuda')
+  await page.goBack()
 
   // In the city's hour, which is not the browser's.
   const { seguimiento } = await pedirComo<{ seguimiento: { fecha: string }[] }>(

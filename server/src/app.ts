@@ -273,7 +273,7 @@ export async function crearApp({ ajustes, db, ciudadDigital, ...piezas }: Piezas
     faltanPasos: async () => (ajustes.sandbox ? 0 : (await puestaEnMarcha({ ...puesto, db }, db.ahora())).faltan),
   })
   rutasDeEstadisticas(rutas, { publicas: ajustes.estadisticasPublicas })
-  rutasDeTramites(rutas, ajustes.importeDeLibreDeuda)
+  rutasDeTramites(rutas, ajustes.importeDeLibreDeuda, vigente)
   rutas.comprobarTodas()
 
   // With the database down the page still comes, with what was last known.

@@ -1,6 +1,7 @@
 import { claseDeTope, NOMBRES_DE_TOPE } from '../archivos/topes.ts'
 import type { Articulo } from '../campo.ts'
 import { ESTADOS, type Estado } from '../carpetas/movimientos.ts'
+import { QUE_SIGNIFICA } from '../carpetas/queSignifica.ts'
 import { FRASE_DE_LIBRE_DEUDA, FRASE_DE_PADRON } from '../certificados/frases.ts'
 import { type ClaseConservada, claseDe, maximoDe, NOMBRES_DE_CLASE } from '../conservacion/clases.ts'
 import type { Tope } from '../llamada.ts'
@@ -27,13 +28,13 @@ export interface CampoDeCiudad {
   readonly min?: number
   /** Of a colour, which of the city's: what it has to be read with. */
   readonly color?: ColorDeLaCiudad
+  /** No other such field of its key says the same. */
+  readonly distinto?: true
   /** May be left empty. */
   readonly opcional?: true
   /** What it says where the city wrote nothing. */
   readonly semilla: string
   readonly ayuda?: string
-  /** No two of its fields say the same. */
-  readonly distintos?: true
 }
 
 export interface ClaveDeCiudad {
@@ -42,16 +43,19 @@ export interface ClaveDeCiudad {
   readonly campos: Readonly<Record<string, CampoDeCiudad>>
 }
 
-/** What a state is called in its key's fields: a path that a form takes. */
-const campoDeEstado = (estado: Estado) => `estado${ESTADOS[estado]}`
+const NOMBRES_DE_ESTADO = Object.keys(ESTADOS) as Estado[]
 
-const deEstado = (estado: Estado): CampoDeCiudad => ({
-  etiqueta: estado,
-  articulo: '',
-  tipo: 'texto',
-  max: 40,
-  semilla: estado,
-})
+/** What a state is called in its key's fields, and where what it means is: paths that a form takes. */
+const campoDeEstado = (estado: Estado) => `estado${ESTADOS[estado]}`
+const campoDeSignificado = (estado: Estado) => `significa${ESTADOS[estado]}`
+
+const deEstado = (estado: Estado): readonly (readonly [string, CampoDeCiudad])[] => [
+  [campoDeEstado(estado), { etiqueta: estado, articulo: '', tipo: 'texto', max: 40, distinto: true, semilla: estado }],
+  [
+    campoDeSignificado(estado),
+    { etiqueta: `Qué significa ${estado}`, articulo: '', tipo: 'texto', max: 200, semilla: QUE_SIGNIFICA[estado] },
+  ],
+]
 
 const MAX_TEXTO = 8000
 /** 64 hexadecimal digits, a dot and three letters. */
@@ -177,12 +181,10 @@ export const CLAVES = {
     },
   },
   estados: {
-    titulo: 'Nombres de los estados',
-    donde: 'En listas, desglose, seguimiento, estadísticas, legajos y correos. Los pasos de uno a otro no cambian',
-    distintos: true,
-    campos: Object.fromEntries(
-      (Object.keys(ESTADOS) as Estado[]).map((estado) => [campoDeEstado(estado), deEstado(estado)]),
-    ) as Readonly<Record<string, CampoDeCiudad>>,
+    titulo: 'Estados: cómo se llaman y qué significan',
+    donde:
+      'El nombre, en listas, desglose, seguimiento, estadísticas, legajos y correos; qué significa, en «Ayuda». Los pasos de uno a otro no cambian',
+    campos: Object.fromEntries(NOMBRES_DE_ESTADO.flatMap(deEstado)) as Readonly<Record<string, CampoDeCiudad>>,
   },
   pie: {
     titulo: 'Pie de página',
@@ -319,13 +321,20 @@ export const CLAVES = {
 export type ClaveDeLaCiudad = keyof typeof CLAVES
 export type ValorDe<C extends ClaveDeLaCiudad> = { readonly [K in keyof (typeof CLAVES)[C]['campos']]: string }
 
-/** Of what was written of the states: those that are not called as they came, by the name that they are stored with. */
+/** Each state as the city has it: what it is called, and what it means. */
+export const estadosEscritos = (valor: Readonly<Record<string, string>>) =>
+  NOMBRES_DE_ESTADO.map((estado) => ({
+    estado,
+    nombre: valor[campoDeEstado(estado)] ?? estado,
+    significa: valor[campoDeSignificado(estado)] ?? QUE_SIGNIFICA[estado],
+  }))
+
+/** Those that are not called as they came, by the name that they are stored with. */
 export const estadosRenombrados = (valor: Readonly<Record<string, string>>): Readonly<Record<string, string>> =>
   Object.fromEntries(
-    (Object.keys(ESTADOS) as Estado[]).flatMap((estado) => {
-      const nombre = valor[campoDeEstado(estado)]
-      return nombre && nombre !== estado ? [[estado, nombre]] : []
-    }),
+    estadosEscritos(valor).flatMap(({ estado, nombre }) =>
+      nombre !== '' && nombre !== estado ? [[estado, nombre]] : [],
+    ),
   )
 
 /** The keys that are a page of words, which anybody reads. */

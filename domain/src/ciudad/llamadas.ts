@@ -9,7 +9,7 @@ import { faltasDelTexto } from '../notificaciones/textos.ts'
 import { Hecho, Momento, Texto, TextoLargo, TextoOpcional } from '../tipos.ts'
 import { Motivo, Version, VersionMirada } from '../versiones.ts'
 import { type CampoDeCiudad, CLAVES, type ClaveDeLaCiudad, TEXTOS } from './claves.ts'
-import { type ClaveConfigurable, CONFIGURABLES, camposDe, NOMBRES_DE_CLAVE } from './configurables.ts'
+import { type ClaveConfigurable, camposDe, NOMBRES_DE_CLAVE } from './configurables.ts'
 import { type ColorDeLaCiudad, noSeLee } from './contraste.ts'
 import { CLAVES_DE_CORREO, CORREOS, esClaveDeCorreo } from './correos.ts'
 import { YA_LO_DICE_OTRO } from './mensajes.ts'
@@ -76,18 +76,21 @@ const Valor = (clave: ClaveConfigurable) => {
   const valor = z.strictObject(
     Object.fromEntries(camposDe(clave).map(([n, c]) => [n, campo(c.etiqueta, c.articulo, reglaDe(c))])),
   )
-  return CONFIGURABLES[clave].distintos ? valor.check(z.superRefine(repetidos)) : valor
+  const distintos = camposDe(clave).flatMap(([nombre, { distinto }]) => (distinto ? [nombre] : []))
+  return distintos.length > 0 ? valor.check(z.superRefine(repetidos(distintos))) : valor
 }
 
 /** Two states with one name could not be told apart. */
-function repetidos(valor: Readonly<Record<string, string>>, ctx: z.core.$RefinementCtx): void {
-  const vistos = new Set<string>()
-  for (const [nombre, dice] of Object.entries(valor)) {
-    const igual = dice.toLowerCase()
-    if (vistos.has(igual))
-      ctx.addIssue({ code: 'custom', input: dice, path: [nombre], message: predicado(YA_LO_DICE_OTRO) })
-    vistos.add(igual)
-}
+const repetidos =
+  (campos: readonly string[]) => (valor: Readonly<Record<string, string>>, ctx: z.core.$RefinementCtx) => {
+    const vistos = new Set<string>()
+    for (const nombre of campos) {
+      const dice = valor[nombre] ?? ''
+      const igual = dice.toLowerCase()
+      if (vistos.has(igual))
+        ctx.addIssue({ code: 'custom', input: dice, path: [nombre], message: predicado(YA_LO_DICE_OTRO) })
+      vistos.add(igual)
+    }
   }
 
 const otraVersion = (clave: z.ZodMiniType<ClaveConfigurable, ClaveConfigurable>, valor: ReturnType<typeof Valor>) =>

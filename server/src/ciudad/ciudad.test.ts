@@ -203,6 +203,15 @@ describe('los nombres de los estados (A-263)', () => {
     estado7: 'APROBADO',
     estado8: 'RECHAZADO',
     estado9: 'FINALIZADO',
+    significa1: 'Está en preparación, o presentada y en espera de que la mesa de entradas la reciba.',
+    significa2: 'La mesa de entradas la recibió y le dio su número de expediente.',
+    significa3: 'La oficina la estudia, y puede visitar la obra.',
+    significa4: 'Hay algo que corregir o completar: espera a quien la presentó.',
+    significa5: 'Espera un pago de quien la presentó.',
+    significa6: 'El pago llegó, y la oficina lo controla.',
+    significa7: 'La oficina la aprobó; falta cerrarla.',
+    significa8: 'No se aprobó y está cerrada. El motivo está en sus movimientos.',
+    significa9: 'Terminó, y está cerrada.',
   }
   const version = async () => (await versiones('estados'))[0].version
   const renombrar = async (otros: object) =>
@@ -248,5 +257,49 @@ describe('los nombres de los estados (A-263)', () => {
     ])
     expect((await renombrar({})).statusCode).toBe(200)
     expect((await enLaPagina()).estados).toEqual({})
+  })
+
+  it('qué significa cada uno se escribe ahí mismo, y lo lee cualquiera; dos pueden decir lo mismo (A-282)', async () => {
+    const leidos = async () => (await portal.app.inject('/api/tramites/estados')).json().estados
+    expect(await leidos()).toHaveLength(9)
+    expect((await leidos())[3]).toEqual({
+      estado: 'OBSERVADO',
+      significa: 'Hay algo que corregir o completar: espera a quien la presentó.',
+      plazo: null,
+    })
+    expect((await renombrar({ significa4: 'Lo espera a usted', significa5: 'Lo espera a usted' })).statusCode).toBe(200)
+    expect((await leidos())[3].significa).toBe('Lo espera a usted')
+    expect((await leidos())[4].significa).toBe('Lo espera a usted')
+    expect((await enLaPagina()).estados).toEqual({})
+    const vacio = await renombrar({ significa4: '' })
+    expect([vacio.statusCode, vacio.json().errors]).toEqual([
+      400,
+      [{ path: 'valor.significa4', msg: 'Escriba qué significa OBSERVADO' }],
+    ])
+    expect((await renombrar({ significa4: 'x'.repeat(201) })).json().errors[0].path).toBe('valor.significa4')
+    expect((await renombrar({ significa4: 'x'.repeat(200) })).statusCode).toBe(200)
+    expect((await renombrar({})).statusCode).toBe(200)
+    const [ultima, anterior] = await versiones('estados')
+    expect([ultima.valor.significa4, anterior.valor.significa4]).toEqual([COMO_VINIERON.significa4, 'x'.repeat(200)])
+  })
+
+  it('lo escrito cuando solo se preguntaba el nombre se sigue leyendo, con lo que significa de fábrica', async () => {
+    const otra = await appDePrueba()
+    const nombres = Object.fromEntries(Object.entries(COMO_VINIERON).filter(([campo]) => campo.startsWith('estado')))
+    await otra.db.$client.query(
+      `insert into configuracion (clave, version, valor, motivo, autor, escrito_el)
+       values ('estados', 1, $1, 'Antes', 1, now()), ('colores', 1, '{"primario": "#1E5631"}', 'Antes', 1, now())`,
+      [{ ...nombres, estado2: 'En mesa' }],
+    )
+    const { ciudad } = (await otra.app.inject('/config.json')).json()
+    expect([ciudad.estados, ciudad.color, ciudad.acento]).toEqual([
+      { 'RECIBIDO MESA ENTRADAS': 'En mesa' },
+      '#1E5631',
+      '#B45309',
+    ])
+    const { estados } = (await otra.app.inject('/api/tramites/estados')).json()
+    expect(estados.map(({ significa }: { significa: string }) => significa)).toEqual(
+      Array.from({ length: 9 }, (_, n) => COMO_VINIERON[`significa${n + 1}` as keyof typeof COMO_VINIERON]),
+    )
   })
 })

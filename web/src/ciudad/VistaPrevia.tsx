@@ -1,5 +1,5 @@
-import { TEXTOS } from '@catastro/domain/ciudad/claves'
-import { type ClaveConfigurable, camposDe } from '@catastro/domain/ciudad/configurables'
+import { estadosEscritos, TEXTOS } from '@catastro/domain/ciudad/claves'
+import type { ClaveConfigurable } from '@catastro/domain/ciudad/configurables'
 import { CORREOS, esClaveDeCorreo } from '@catastro/domain/ciudad/correos'
 import { DEBAJO_DEL_TEXTO } from '@catastro/domain/ciudad/mensajes'
 import { type ClaseConservada, NOMBRES_DE_CLASE } from '@catastro/domain/conservacion/clases'
@@ -128,15 +128,20 @@ function ConEsasPalabras({ texto, dice: { asunto = '', cuerpo = '' } }: { texto:
   )
 }
 
-/** Each state as it would be read. */
+/** Each state as it would be read, and what the help would say of it. */
 const ConEsosNombres = ({ dice }: { dice: Dice }) => (
-  <Box component="ul" sx={{ listStyle: 'none', m: 0, p: 0, display: 'flex', flexWrap: 'wrap', gap: 1 }}>
-    {camposDe('estados').map(([campo]) => (
-      <li key={campo}>
-        <Chip tono="info" entero>
-          {dice[campo] ?? ''}
-        </Chip>
-      </li>
+  <Box component="dl" sx={{ m: 0, display: 'grid', gap: 1.5, overflowWrap: 'anywhere' }}>
+    {estadosEscritos(dice).map(({ estado, nombre, significa }) => (
+      <div key={estado}>
+        <dt>
+          <Chip tono="info" entero>
+            {nombre}
+          </Chip>
+        </dt>
+        <Box component="dd" sx={{ m: 0, mt: 0.5 }}>
+          {significa}
+        </Box>
+      </div>
     ))}
   </Box>
 )
