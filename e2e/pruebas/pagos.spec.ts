@@ -83,7 +83,7 @@ test('pagar con la tarjeta: confirmado, con su recibo', async ({ page }) => {
   await sinFaltas(page, 'pagos-recibo')
   await page.emulateMedia({ media: 'print' })
   await expect(page.getByRole('button', { name: 'Imprimir' })).toBeHidden()
-  await expect(page.getByText('Municipalidad · Catastro')).toBeVisible()
+  await expect(page.getByText('Municipalidad · Dirección de Catastro')).toBeVisible()
   await page.emulateMedia({ media: 'screen' })
   await page.setViewportSize({ width: 390, height: 844 })
   await sinFaltas(page, 'pagos-recibo-390')

@@ -18,6 +18,11 @@ const ESCUDO = Buffer.from(
 )
 const NOMBRE = 'Municipalidad de Puerto Lago'
 const PIE = 'Dirección de Obras de Puerto Lago'
+const DEPENDENCIA = 'Dirección de Obras Privadas'
+const PORTAL = 'Obras'
+const FRASE = 'Por la presente se hace constar que el inmueble figura así.'
+const ACENTO = '#7A1F5C'
+const ACENTO_EN_RGB = 'rgb(122, 31, 92)'
 const MESA = 'INGRESADA POR MESA'
 const LEYENDA = 'La vereda se hará con adoquines de piedra de la zona.'
 const REQUISITO = 'Estudio de suelo firmado'
@@ -32,6 +37,11 @@ const COMO_VINO = {
     estado9: 'FINALIZADO',
   },
 }
+
+const SIGNIFICA = 'La mesa la recibió, y le dio su número.'
+/** What each state means, in the words of this city. */
+const significados = (dice: string) =>
+  Object.fromEntries(Array.from({ length: 9 }, (_, n) => [`significa${n + 1}`, n === 1 ? dice : `Estado ${n + 1}.`]))
 
 let otra: OtraCiudad
 test.describe.configure({ mode: 'serial' })
@@ -63,10 +73,11 @@ test('un administrador la hace suya en una tarde, sin nadie que programe', async
   const { nombre: escudo } = await subir<{ nombre: string }>(page, '/ciudad/imagenes', 'imagen', {
     ...{ name: 'escudo.png', mimeType: 'image/png', buffer: ESCUDO },
   })
-  await escribir('identidad', { nombre: NOMBRE, escudo })
-  await escribir('colores', { primario: '#1E5631' })
+  await escribir('identidad', { nombre: NOMBRE, portal: PORTAL, dependencia: DEPENDENCIA, escudo })
+  await escribir('colores', { primario: '#1E5631', acento: ACENTO })
   await escribir('pie', { pie: PIE })
-  await escribir('estados', { ...COMO_VINO, estado2: MESA })
+  await escribir('certificados', { fraseLibreDeuda: FRASE, frasePadron: FRASE })
+  await escribir('estados', { ...COMO_VINO, ...significados(SIGNIFICA), estado2: MESA })
   await escribir('leyendas', { leyendas1: LEYENDA, leyendas2: '' })
   const { ejemplo } = await subir<{ ejemplo: string }>(
     ...([page, '/documentacion/ejemplosDeRequisito', 'ejemplo', pdf('estudio-de-suelo.pdf')] as const),
@@ -120,6 +131,19 @@ test('un administrador la hace suya en una tarde, sin nadie que programe', async
   await expect(page.getByText('Guardado: ya se ve así').first()).toBeVisible()
   await expect(page.getByRole('row').nth(1)).toContainText('Como se habla acá')
   await sinFaltas(page, 'segunda-correo')
+
+  // What it looks like before it is saved: its paper, its colours, its certificates and its states.
+  const vista = page.getByRole('region', { name: 'Cómo se vería' })
+  for (const [clave, dice] of [
+    ['identidad', [NOMBRE, PORTAL, DEPENDENCIA]],
+    ['colores', ['Espera por usted', 'Pagar', DEPENDENCIA]],
+    ['certificados', ['Certificado de Libre Deuda', 'Certificado de padrón', FRASE]],
+    ['estados', [MESA, SIGNIFICA]],
+  ] as const) {
+    await page.goto(`/#/ciudad/${clave}`)
+    for (const texto of dice) await expect(vista).toContainText(texto)
+    await sinFaltas(page, `segunda-${clave}`)
+  }
   await page.context().close()
 })
 
@@ -204,6 +228,8 @@ test('quien presenta la recorre entera en la suya, y la primera sigue como vino'
   await sinFaltas(page, 'segunda-portada')
   await ingresar(page, 'pablo')
   await expect(page.getByRole('contentinfo')).toContainText(PIE)
+  await expect(page).toHaveTitle(new RegExp(`· ${PORTAL}$`))
+  await expect(page.getByRole('banner')).toContainText(PORTAL)
   await expect(page.getByRole('banner').locator('img').first()).toHaveAttribute(
     'src',
     /ciudad\/imagenes\/[0-9a-f]{64}\.png/,
@@ -211,6 +237,10 @@ test('quien presenta la recorre entera en la suya, y la primera sigue como vino'
   await sinFaltas(page, 'segunda-inicio')
 
   const idCarpeta = await empezarMuelle(page)
+  await page.goto('/#/catastro')
+  const espera = page.getByRole('region', { name: 'Espera por usted' })
+  await expect(espera).toHaveCSS('border-left-color', ACENTO_EN_RGB)
+  await page.goBack()
   await llenarFormularios(page)
   const requisitos = page.getByRole('region', { name: 'Requisitos' })
   await expect(requisitos.getByText('0 de 6 respondidos')).toBeVisible()
@@ -232,6 +262,12 @@ test('quien presenta la recorre entera en la suya, y la primera sigue como vino'
   await expect(page.getByText('RECIBIDO MESA ENTRADAS')).toHaveCount(0)
   await sinFaltas(page, 'segunda-recibida')
 
+  // What the state means, in its city's words.
+  await page.goto('/#/ayuda')
+  await expect(page.getByRole('definition').filter({ hasText: SIGNIFICA })).toHaveCount(1)
+  await sinFaltas(page, 'segunda-ayuda')
+  await page.goBack()
+
   // In the city's hour, which is not the browser's.
   const { seguimiento } = await pedirComo<{ seguimiento: { fecha: string }[] }>(
     ...([page, 'pablo', 'GET', `/documentacion/seguimiento/${idCarpeta}`] as const),
@@ -247,7 +283,7 @@ test('quien presenta la recorre entera en la suya, y la primera sigue como vino'
     ...([page, 'ana', 'GET', `/notificaciones/correo/${presentada?.idCorreo}`] as const),
   )
   expect(correo.texto).toMatch(`Recibimos la ${idCarpeta} en la ribera.`)
-  expect(correo.texto).toContain(`${NOMBRE} · Catastro`)
+  expect(correo.texto).toContain(`${NOMBRE} · ${DEPENDENCIA}`)
   expect(correo.texto).not.toContain('Le avisaremos cuando haya novedades')
   await page.context().close()
   await comoVino(primera)

@@ -112,7 +112,7 @@ export const USA: Readonly<Record<string, readonly string[]>> = {
   plazos: ['catalogos', 'personas'],
   respaldo: ['acceso', 'cadena', 'notificaciones', 'personas'],
   seguimiento: ['carpetas', 'catalogos', 'notificaciones', 'padron', 'personas', 'plazos'],
-  tramites: ['carpetas', 'catalogos', 'estadisticas', 'libreDeuda'],
+  tramites: ['carpetas', 'catalogos', 'ciudad', 'estadisticas', 'libreDeuda'],
   veredas: ['borradores', 'carpetas', 'catalogos', 'notificaciones', 'padron', 'pagos', 'personas'],
   visitas: ['carpetas', 'catalogos', 'notificaciones', 'padron', 'personas', 'seguimiento'],
   plataforma: [],

@@ -5,7 +5,7 @@ const PUNTOS_POR_MODULO = 4
 
 /** What the QR drawn in a PDF says, read as a telephone would: from the picture that its rectangles make. */
 export function leerQrDePdf(pdf: Buffer): string {
-  const rectangulos = [...contenido(pdf).matchAll(/^([\d.]+) ([\d.]+) ([\d.]+) ([\d.]+) re$/gm)].map((m) =>
+  const rectangulos = [...instruccionesDePdf(pdf).matchAll(/^([\d.]+) ([\d.]+) ([\d.]+) ([\d.]+) re$/gm)].map((m) =>
     m.slice(1, 5).map(Number),
   ) as [number, number, number, number][]
   // The white square under it is the only one as high as it is wide; its dark modules come right after.
@@ -27,7 +27,7 @@ export function leerQrDePdf(pdf: Buffer): string {
 }
 
 /** The drawing instructions of its pages. */
-function contenido(pdf: Buffer): string {
+export function instruccionesDePdf(pdf: Buffer): string {
   const partes = pdf.toString('latin1').matchAll(/FlateDecode\r?\n?>>\r?\nstream\r?\n([\s\S]*?)\r?\nendstream/g)
   return [...partes]
     .map(([, bytes = '']) => {

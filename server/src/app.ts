@@ -17,6 +17,7 @@ import { rutasDeCatalogos } from './catalogos/rutas.ts'
 import { rutasDeReferencia } from './catalogos/rutasDeReferencia.ts'
 import { rutasDeCertificados } from './certificados/rutas.ts'
 import { CiudadVigente } from './ciudad/ciudadVigente.ts'
+import { recordarEscudo } from './ciudad/escudo.ts'
 import { rutasDeCiudad } from './ciudad/rutas.ts'
 import { tamanosVigentes } from './ciudad/tamanos.ts'
 import { apartadosDe } from './conservacion/apartados.ts'
@@ -68,7 +69,7 @@ import { trabajosDePagos } from './pagos/trabajos.ts'
 import { rutasDePersonas } from './personas/rutas.ts'
 import { FallasAfuera } from './plataforma/afuera/fallasAfuera.ts'
 import type { Ajustes } from './plataforma/ajustes/ajustes.ts'
-import type { AlmacenEntero } from './plataforma/archivos/almacen.ts'
+import type { Almacen, AlmacenEntero } from './plataforma/archivos/almacen.ts'
 import { trabajosDeLimpieza } from './plataforma/archivos/limpieza.ts'
 import { avisosDeDanados, trabajosDeRelectura } from './plataforma/archivos/releer.ts'
 import { avisosDeRestauracion } from './plataforma/archivos/restauraciones.ts'
@@ -224,7 +225,7 @@ export async function crearApp({ ajustes, db, ciudadDigital, ...piezas }: Piezas
     },
   })
   const vigente = new CiudadVigente(ajustes)
-  const membrete = membreteDe(vigente, ajustes)
+  const membrete = membreteDe(vigente, ajustes, almacen)
   rutasDeAcceso(rutas)
   rutasDeCiudad(rutas, vigente)
   rutasDeConservacion(rutas, conservacionDe({ ajustes, db, almacen }, vigente))
@@ -272,7 +273,7 @@ export async function crearApp({ ajustes, db, ciudadDigital, ...piezas }: Piezas
     faltanPasos: async () => (ajustes.sandbox ? 0 : (await puestaEnMarcha({ ...puesto, db }, db.ahora())).faltan),
   })
   rutasDeEstadisticas(rutas, { publicas: ajustes.estadisticasPublicas })
-  rutasDeTramites(rutas, ajustes.importeDeLibreDeuda)
+  rutasDeTramites(rutas, ajustes.importeDeLibreDeuda, vigente)
   rutas.comprobarTodas()
 
   // With the database down the page still comes, with what was last known.
@@ -285,12 +286,13 @@ export async function crearApp({ ajustes, db, ciudadDigital, ...piezas }: Piezas
 const origenesDe = (...direcciones: readonly (string | null | undefined)[]) =>
   direcciones.flatMap((direccion) => (direccion && URL.canParse(direccion) ? new URL(direccion).origin : []))
 
-const membreteDe =
-  (vigente: CiudadVigente, { urlPublica }: Ajustes): PedirMembrete =>
-  async (db) => {
-    const { nombre, color } = await vigente.ciudad(db)
-    return { ciudad: nombre, color, urlPortal: urlPublica }
+const membreteDe = (vigente: CiudadVigente, { urlPublica }: Ajustes, almacen: Almacen): PedirMembrete => {
+  const escudoDe = recordarEscudo(almacen)
+  return async (db) => {
+    const { escudo, ...suyo } = await vigente.membrete(db)
+    return { ...suyo, escudo: await escudoDe(db, escudo), urlPortal: urlPublica }
   }
+}
 
 const conservacionDe = (
   { ajustes, db, almacen }: Pick<Piezas, 'ajustes' | 'db' | 'almacen'>,
@@ -338,7 +340,7 @@ export function crearTrabajos(
   const { oficina } = ajustes.correo
   const { hora } = ajustes.respaldo
   const vigente = new CiudadVigente(ajustes)
-  const membrete = membreteDe(vigente, ajustes)
+  const membrete = membreteDe(vigente, ajustes, almacen)
   const archivos = { almacen, lector: LECTOR_DE_TABLAS, marco: ajustes.marcoDeLaCiudad }
   return [
     ...trabajosDeLimpieza({

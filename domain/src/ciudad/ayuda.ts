@@ -75,7 +75,7 @@ Cuántas carpetas hay en cada estado y cuántos días lleva cada trámite, mes p
 Quién consultó sus datos, y cuándo. Ahí se bajan en un ZIP, y se pide que uno se corrija o que se supriman su correo y su teléfono: se le contesta en cinco días hábiles.
 
 # La ciudad y su personal
-Para administradores: nombre, colores, textos, correos y tamaños. Cada cambio se ve antes de guardarlo, lleva su motivo, y se vuelve a cualquier versión anterior. «Empleados» dice quién es del personal y con qué rol. «Puesta en marcha», qué falta, en orden.
+Para administradores: nombre, escudo, colores, estados, textos, certificados, correos y tamaños. Cada cambio se ve antes de guardarlo, lleva su motivo, y se vuelve a cualquier versión anterior. «Empleados» dice quién es del personal y con qué rol. «Puesta en marcha», qué falta, en orden.
 
 # El portal por dentro
 Para administradores: «Estado del portal» dice qué anda mal y qué hacer; «Copias y restauraciones», si la última copia sirve; «Conservación», qué se va y cuándo, antes de que se vaya; «Llevarse los datos» baja todo lo de la ciudad.`

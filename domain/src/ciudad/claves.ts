@@ -1,13 +1,17 @@
 import { claseDeTope, NOMBRES_DE_TOPE } from '../archivos/topes.ts'
 import type { Articulo } from '../campo.ts'
 import { ESTADOS, type Estado } from '../carpetas/movimientos.ts'
+import { QUE_SIGNIFICA } from '../carpetas/queSignifica.ts'
+import { FRASE_DE_LIBRE_DEUDA, FRASE_DE_PADRON } from '../certificados/frases.ts'
 import { type ClaseConservada, claseDe, maximoDe, NOMBRES_DE_CLASE } from '../conservacion/clases.ts'
 import type { Tope } from '../llamada.ts'
 import { LEYENDAS_DE_FACHADA, LEYENDAS_DE_VEREDA } from '../veredas/leyendas.ts'
 import { TITULO_DE_LEYENDAS } from '../veredas/mensajes.ts'
 import { AYUDA, GLOSARIO } from './ayuda.ts'
+import type { ColorDeLaCiudad } from './contraste.ts'
+import { DEPENDENCIA, PIE, PORTAL } from './deFabrica.ts'
+import { MAX_JPEG_EN_PAPEL } from './escudo.ts'
 import { DONDE_VALEN_LOS_TOPES } from './mensajes.ts'
-import { PIE } from './pie.ts'
 
 /*
  * What a city says of itself, as data: each key with its fields, what it says before anybody writes, and where it is seen.
@@ -22,6 +26,10 @@ export interface CampoDeCiudad {
   readonly max: number
   /** No fewer than these; of days, but for 0, which is for ever. */
   readonly min?: number
+  /** Of a colour, which of the city's: what it has to be read with. */
+  readonly color?: ColorDeLaCiudad
+  /** No other such field of its key says the same. */
+  readonly distinto?: true
   /** May be left empty. */
   readonly opcional?: true
   /** What it says where the city wrote nothing. */
@@ -32,21 +40,22 @@ export interface CampoDeCiudad {
 export interface ClaveDeCiudad {
   readonly titulo: string
   readonly donde: string
-  /** No two of its fields say the same. */
-  readonly distintos?: true
   readonly campos: Readonly<Record<string, CampoDeCiudad>>
 }
 
-/** What a state is called in its key's fields: a path that a form takes. */
-const campoDeEstado = (estado: Estado) => `estado${ESTADOS[estado]}`
+const NOMBRES_DE_ESTADO = Object.keys(ESTADOS) as Estado[]
 
-const deEstado = (estado: Estado): CampoDeCiudad => ({
-  etiqueta: estado,
-  articulo: '',
-  tipo: 'texto',
-  max: 40,
-  semilla: estado,
-})
+/** What a state is called in its key's fields, and where what it means is: paths that a form takes. */
+const campoDeEstado = (estado: Estado) => `estado${ESTADOS[estado]}`
+const campoDeSignificado = (estado: Estado) => `significa${ESTADOS[estado]}`
+
+const deEstado = (estado: Estado): readonly (readonly [string, CampoDeCiudad])[] => [
+  [campoDeEstado(estado), { etiqueta: estado, articulo: '', tipo: 'texto', max: 40, distinto: true, semilla: estado }],
+  [
+    campoDeSignificado(estado),
+    { etiqueta: `Qué significa ${estado}`, articulo: '', tipo: 'texto', max: 200, semilla: QUE_SIGNIFICA[estado] },
+  ],
+]
 
 const MAX_TEXTO = 8000
 /** 64 hexadecimal digits, a dot and three letters. */
@@ -78,6 +87,15 @@ const deLeyendas = (cual: keyof typeof TITULO_DE_LEYENDAS, semilla: string): Cam
   ayuda: 'Una en cada renglón',
 })
 
+/** As long as what the sheet has room for, above the longest name and address. */
+const deCertificado = (etiqueta: string, semilla: string): CampoDeCiudad => ({
+  etiqueta,
+  articulo: 'la',
+  tipo: 'texto',
+  max: 300,
+  semilla,
+})
+
 const conservada = (clase: ClaseConservada): CampoDeCiudad => {
   const { etiqueta, articulo, minimo, porQue, semilla } = claseDe(clase)
   return {
@@ -107,9 +125,25 @@ const deTope = (tope: Tope): CampoDeCiudad => {
 export const CLAVES = {
   identidad: {
     titulo: 'Nombre y escudo',
-    donde: 'En la barra y la portada; el nombre, también en los correos y los documentos',
+    donde: `En la barra y la portada; nombre, dependencia y escudo, también en los documentos y los correos (un escudo en JPEG, si pesa hasta ${MAX_JPEG_EN_PAPEL / 1024} KB)`,
     campos: {
       nombre: { etiqueta: 'Nombre de la ciudad', articulo: 'el', tipo: 'texto', max: 60, semilla: 'Municipalidad' },
+      portal: {
+        etiqueta: 'Nombre del portal',
+        articulo: 'el',
+        tipo: 'texto',
+        max: 30,
+        semilla: PORTAL,
+        ayuda: 'El de la barra, la portada y las pestañas del navegador',
+      },
+      dependencia: {
+        etiqueta: 'Dependencia',
+        articulo: 'la',
+        tipo: 'texto',
+        max: 60,
+        semilla: DEPENDENCIA,
+        ayuda: 'La oficina de la que son los documentos y los correos',
+      },
       escudo: {
         etiqueta: 'Escudo',
         articulo: 'el',
@@ -122,26 +156,35 @@ export const CLAVES = {
     },
   },
   colores: {
-    titulo: 'Color',
-    donde: 'En la barra, los botones, los enlaces, la portada y los correos',
+    titulo: 'Colores',
+    donde:
+      'El principal, en la barra, los botones, los enlaces, la portada, los documentos y los correos. El de acento, en «Pagar» y al costado de lo que espera por cada persona',
     campos: {
       primario: {
         etiqueta: 'Color principal',
         articulo: 'el',
         tipo: 'color',
         max: 7,
+        color: 'primario',
         semilla: '#0B4F8A',
         ayuda: 'Como #0B4F8A',
+      },
+      acento: {
+        etiqueta: 'Color de acento',
+        articulo: 'el',
+        tipo: 'color',
+        max: 7,
+        color: 'acento',
+        semilla: '#B45309',
+        ayuda: 'Como #B45309',
       },
     },
   },
   estados: {
-    titulo: 'Nombres de los estados',
-    donde: 'En listas, desglose, seguimiento, estadísticas, legajos y correos. Los pasos de uno a otro no cambian',
-    distintos: true,
-    campos: Object.fromEntries(
-      (Object.keys(ESTADOS) as Estado[]).map((estado) => [campoDeEstado(estado), deEstado(estado)]),
-    ) as Readonly<Record<string, CampoDeCiudad>>,
+    titulo: 'Estados: cómo se llaman y qué significan',
+    donde:
+      'El nombre, en listas, desglose, seguimiento, estadísticas, legajos y correos; qué significa, en «Ayuda». Los pasos de uno a otro no cambian',
+    campos: Object.fromEntries(NOMBRES_DE_ESTADO.flatMap(deEstado)) as Readonly<Record<string, CampoDeCiudad>>,
   },
   pie: {
     titulo: 'Pie de página',
@@ -251,6 +294,14 @@ export const CLAVES = {
     donde: 'En el formulario de veredas y fachadas, según los trabajos que se marquen',
     campos: { leyendas1: deLeyendas(1, LEYENDAS_DE_VEREDA), leyendas2: deLeyendas(2, LEYENDAS_DE_FACHADA) },
   },
+  certificados: {
+    titulo: 'Frases de los certificados',
+    donde: 'En cada certificado que se emita desde que se guarda, arriba de sus datos. Los emitidos no cambian',
+    campos: {
+      fraseLibreDeuda: deCertificado('Frase del certificado de Libre Deuda', FRASE_DE_LIBRE_DEUDA),
+      frasePadron: deCertificado('Frase del certificado de padrón', FRASE_DE_PADRON),
+    },
+  },
   conservacion: {
     titulo: 'Cuánto se guarda cada cosa',
     donde:
@@ -270,13 +321,20 @@ export const CLAVES = {
 export type ClaveDeLaCiudad = keyof typeof CLAVES
 export type ValorDe<C extends ClaveDeLaCiudad> = { readonly [K in keyof (typeof CLAVES)[C]['campos']]: string }
 
-/** Of what was written of the states: those that are not called as they came, by the name that they are stored with. */
+/** Each state as the city has it: what it is called, and what it means. */
+export const estadosEscritos = (valor: Readonly<Record<string, string>>) =>
+  NOMBRES_DE_ESTADO.map((estado) => ({
+    estado,
+    nombre: valor[campoDeEstado(estado)] ?? estado,
+    significa: valor[campoDeSignificado(estado)] ?? QUE_SIGNIFICA[estado],
+  }))
+
+/** Those that are not called as they came, by the name that they are stored with. */
 export const estadosRenombrados = (valor: Readonly<Record<string, string>>): Readonly<Record<string, string>> =>
   Object.fromEntries(
-    (Object.keys(ESTADOS) as Estado[]).flatMap((estado) => {
-      const nombre = valor[campoDeEstado(estado)]
-      return nombre && nombre !== estado ? [[estado, nombre]] : []
-    }),
+    estadosEscritos(valor).flatMap(({ estado, nombre }) =>
+      nombre !== '' && nombre !== estado ? [[estado, nombre]] : [],
+    ),
   )
 
 /** The keys that are a page of words, which anybody reads. */

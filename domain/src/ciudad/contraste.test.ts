@@ -22,5 +22,16 @@ it.each([
     'no se leería bien el color de los enlaces, sobre el fondo de las pantallas: el contraste es 4,23 y hace falta 4,5',
   ],
 ])('%s como color principal: %s', (color, mal) => {
-  expect(noSeLee(color)).toBe(mal)
+  expect(noSeLee(color, 'primario')).toBe(mal)
+})
+
+// White on it, and nothing else: on both sides of the limit.
+it.each([
+  ['#B45309', undefined],
+  ['#1E5631', undefined],
+  ['#767676', undefined],
+  ['#777777', 'no se leería bien el texto blanco de «Pagar»: el contraste es 4,47 y hace falta 4,5'],
+  ['#F5A623', 'no se leería bien el texto blanco de «Pagar»: el contraste es 2,02 y hace falta 4,5'],
+])('%s como color de acento: %s', (color, mal) => {
+  expect(noSeLee(color, 'acento')).toBe(mal)
 })

@@ -15,17 +15,22 @@ const luminancia = (color: string) =>
 /** Of text of any size (AA). */
 const MINIMO = 4.5
 
-/** What the main colour is read with: the portal's own grounds and letters, which are no city's to choose. */
-const ENCUENTROS = [
-  ['el texto blanco de la barra y de los botones', '#FFFFFF'],
-  ['los enlaces, sobre el fondo de las pantallas', '#F5F7FA'],
-  ['los enlaces, en un renglón completo de una lista', '#F0F8F3'],
-] as const
+/** What each of the city's colours is read with: the portal's own grounds and letters, which are no city's to choose. */
+const ENCUENTROS = {
+  primario: [
+    ['el texto blanco de la barra y de los botones', '#FFFFFF'],
+    ['el color de los enlaces, sobre el fondo de las pantallas', '#F5F7FA'],
+    ['el color de los enlaces, en un renglón completo de una lista', '#F0F8F3'],
+  ],
+  acento: [['el texto blanco de «Pagar»', '#FFFFFF']],
+} as const
 
-/** Why a main colour is refused, naming what would not be read; undefined where all is. */
-export function noSeLee(color: string): string | undefined {
-  const mal = ENCUENTROS.find(([, otro]) => contraste(color, otro) < MINIMO)
+export type ColorDeLaCiudad = keyof typeof ENCUENTROS
+
+/** Why a colour is refused for what it is to be, naming what would not be read; undefined where all is. */
+export function noSeLee(color: string, cual: ColorDeLaCiudad): string | undefined {
+  const mal = ENCUENTROS[cual].find(([, otro]) => contraste(color, otro) < MINIMO)
   if (!mal) return undefined
   const cuanto = (Math.floor(contraste(color, mal[1]) * 100) / 100).toLocaleString('es-AR')
-  return `no se leería bien ${mal[0].replace(/^los enlaces/, 'el color de los enlaces')}: el contraste es ${cuanto} y hace falta 4,5`
+  return `no se leería bien ${mal[0]}: el contraste es ${cuanto} y hace falta 4,5`
 }

@@ -9,20 +9,21 @@ import { faltasDelTexto } from '../notificaciones/textos.ts'
 import { Hecho, Momento, Texto, TextoLargo, TextoOpcional } from '../tipos.ts'
 import { Motivo, Version, VersionMirada } from '../versiones.ts'
 import { type CampoDeCiudad, CLAVES, type ClaveDeLaCiudad, TEXTOS } from './claves.ts'
-import { type ClaveConfigurable, CONFIGURABLES, camposDe, NOMBRES_DE_CLAVE } from './configurables.ts'
-import { noSeLee } from './contraste.ts'
+import { type ClaveConfigurable, camposDe, NOMBRES_DE_CLAVE } from './configurables.ts'
+import { type ColorDeLaCiudad, noSeLee } from './contraste.ts'
 import { CLAVES_DE_CORREO, CORREOS, esClaveDeCorreo } from './correos.ts'
 import { YA_LO_DICE_OTRO } from './mensajes.ts'
 
-const Color = z.string({ error: predicado('debe ser como #0B4F8A') }).check(
-  z.trim(),
-  z.toUpperCase(),
-  z.regex(/^#[0-9A-F]{6}$/, { error: predicado('debe ser como #0B4F8A'), abort: true }),
-  z.superRefine((color, ctx) => {
-    const error = noSeLee(color)
-    if (error) ctx.addIssue({ code: 'custom', input: color, message: predicado(error) })
-  }),
-)
+const Color = (cual: ColorDeLaCiudad) =>
+  z.string({ error: predicado('debe ser como #0B4F8A') }).check(
+    z.trim(),
+    z.toUpperCase(),
+    z.regex(/^#[0-9A-F]{6}$/, { error: predicado('debe ser como #0B4F8A'), abort: true }),
+    z.superRefine((color, ctx) => {
+      const error = noSeLee(color, cual)
+      if (error) ctx.addIssue({ code: 'custom', input: color, message: predicado(error) })
+    }),
+  )
 
 /** The name of an uploaded picture: what its bytes sum up to. */
 const NOMBRE_DE_IMAGEN = /^[0-9a-f]{64}\.(png|jpg)$/
@@ -54,10 +55,10 @@ const Megas = (minimo: number, maximo: number) => {
   )
 }
 
-function reglaDe({ tipo, max, min, opcional }: CampoDeCiudad): z.ZodMiniType<string, string> {
+function reglaDe({ tipo, max, min, opcional, color }: CampoDeCiudad): z.ZodMiniType<string, string> {
   switch (tipo) {
     case 'color':
-      return Color
+      return Color(color ?? 'primario')
     case 'imagen':
       return Imagen
     case 'dias':
@@ -75,19 +76,22 @@ const Valor = (clave: ClaveConfigurable) => {
   const valor = z.strictObject(
     Object.fromEntries(camposDe(clave).map(([n, c]) => [n, campo(c.etiqueta, c.articulo, reglaDe(c))])),
   )
-  return CONFIGURABLES[clave].distintos ? valor.check(z.superRefine(repetidos)) : valor
+  const distintos = camposDe(clave).flatMap(([nombre, { distinto }]) => (distinto ? [nombre] : []))
+  return distintos.length > 0 ? valor.check(z.superRefine(repetidos(distintos))) : valor
 }
 
 /** Two states with one name could not be told apart. */
-function repetidos(valor: Readonly<Record<string, string>>, ctx: z.core.$RefinementCtx): void {
-  const vistos = new Set<string>()
-  for (const [nombre, dice] of Object.entries(valor)) {
-    const igual = dice.toLowerCase()
-    if (vistos.has(igual))
-      ctx.addIssue({ code: 'custom', input: dice, path: [nombre], message: predicado(YA_LO_DICE_OTRO) })
-    vistos.add(igual)
+const repetidos =
+  (campos: readonly string[]) => (valor: Readonly<Record<string, string>>, ctx: z.core.$RefinementCtx) => {
+    const vistos = new Set<string>()
+    for (const nombre of campos) {
+      const dice = valor[nombre] ?? ''
+      const igual = dice.toLowerCase()
+      if (vistos.has(igual))
+        ctx.addIssue({ code: 'custom', input: dice, path: [nombre], message: predicado(YA_LO_DICE_OTRO) })
+      vistos.add(igual)
+    }
   }
-}
 
 const otraVersion = (clave: z.ZodMiniType<ClaveConfigurable, ClaveConfigurable>, valor: ReturnType<typeof Valor>) =>
   z.object({

@@ -1,6 +1,9 @@
 import * as z from 'zod/mini'
+import { ESTADOS, type Estado } from '../carpetas/movimientos.ts'
 import { Ejemplo } from '../carpetas/requisitosDeEncomienda.ts'
 import { llamada } from '../llamada.ts'
+
+const NOMBRES_DE_ESTADO = Object.keys(ESTADOS) as [Estado, ...Estado[]]
 
 const Costo = z.object({
   concepto: z.string(),
@@ -9,6 +12,9 @@ const Costo = z.object({
   /** In pesos; null where it depends on what is filed, or no value is in force. */
   importe: z.nullable(z.number()),
 })
+
+/** How long it took, of what ended in the last twelve whole months; null of few cases. */
+const Plazo = z.nullable(z.object({ casos: z.int(), mediana: z.int() }))
 
 const Tramite = z.object({
   /** How an address names it: 'encomienda-1', 'veredas', 'formulario27', 'libreDeuda'. */
@@ -22,8 +28,7 @@ const Tramite = z.object({
   formularios: z.array(z.object({ codigo: z.string(), nombre: z.string() })),
   firman: z.array(z.string()),
   costos: z.array(Costo),
-  /** Of what the city resolved in the last twelve whole months; null of few cases. */
-  plazo: z.nullable(z.object({ casos: z.int(), mediana: z.int() })),
+  plazo: Plazo,
 })
 export type Tramite = z.output<typeof Tramite>
 export type Costo = z.output<typeof Costo>
@@ -39,5 +44,15 @@ export const listarTramites = llamada({
     /** What an estimate computes with, in pesos: those in force, by number. */
     tarifas: z.array(z.object({ idTarifa: z.int(), valor: z.number() })),
     tiposDeObra: z.array(z.object({ idObraTipo: z.int(), obraTipo: z.string(), timbrado: z.number() })),
+  }),
+})
+
+export const estadosDeCarpeta = llamada({
+  method: 'GET',
+  path: '/tramites/estados',
+  quien: 'publico',
+  resumen: 'Qué significa cada estado de una carpeta, como lo escribió la ciudad, y cuántos días suele durar',
+  reply: z.object({
+    estados: z.array(z.object({ estado: z.enum(NOMBRES_DE_ESTADO), significa: z.string(), plazo: Plazo })),
   }),
 })

@@ -1,4 +1,4 @@
-import { enDias } from '../plurales.ts'
+import { cuantos, enDias } from '../plurales.ts'
 
 export const TITULO_TRAMITES = 'Antes de empezar'
 export const BAJADA_TRAMITES = 'Qué papeles lleva, cuánto cuesta, cuánto tarda y quién firma. No hace falta ingresar.'
@@ -10,3 +10,7 @@ export const SIN_VALOR_VIGENTE = 'Hoy no tiene un valor vigente: consulte en la 
 
 export const loQueTarda = ({ casos, mediana }: { readonly casos: number; readonly mediana: number }) =>
   `La mitad tardó ${enDias(mediana)} o menos, sin contar los días en que esperó a quien lo presentó (${casos} casos del último año).`
+
+/** Of a state, in which folders stay. */
+export const loQueDura = ({ casos, mediana }: { readonly casos: number; readonly mediana: number }) =>
+  `La mitad lo deja ${mediana === 0 ? 'el mismo día' : `en ${enDias(mediana)} o menos`} (${cuantos(casos, 'caso', 'casos')} del último año).`

@@ -60,6 +60,17 @@ it('para personas: la lista, el correo, su contenido aislado y su adjunto', asyn
   expect([adjunto.body, adjunto.headers['content-type']]).toEqual(['%PDF', 'application/pdf'])
 })
 
+it('una imagen que vino con el correo se ve donde su HTML la nombra; otra dirección queda como está', async () => {
+  const imagen = { nombre: 'escudo.png', tipoMime: 'image/png', contenido: Buffer.from('x').toString('base64') }
+  const html = '<img src="cid:escudo.png@catastro"><img src="cid:otra.png@catastro">'
+  await llega({ idMensaje: '<3@ciudad>', html, adjuntos: [imagen] })
+  const [{ id }] = await lista()
+  const { body, headers } = await app.inject({ url: `/sandbox/correo/${id}/html` })
+  expect(body).toBe(`<img src="/sandbox/correo/${id}/adjuntos/0"><img src="cid:otra.png@catastro">`)
+  expect(headers['content-security-policy']).toContain("img-src 'self'")
+  expect((await app.inject({ url: `/sandbox/correo/${id}/adjuntos/0` })).body).toBe('x')
+})
+
 it.each(['/sandbox/correo/999', '/sandbox/correo/x', '/sandbox/correo/1/adjuntos/7', '/sandbox/correo/999999999999'])(
   '%s: 404',
   async (url) => {

@@ -1,6 +1,6 @@
 import type { FastifyInstance, FastifyReply } from 'fastify'
 import type { Pool } from 'pg'
-import { adjuntoDe, CorreoRecibido, correoPorId, correosDe, guardarCorreo } from './correos.ts'
+import { adjuntoDe, type Correo, CorreoRecibido, correoPorId, correosDe, guardarCorreo } from './correos.ts'
 import { ESQUEMA } from './esquema.sql.ts'
 import { paginaDeCorreo, paginaDeLista } from './paginas.ts'
 
@@ -21,6 +21,13 @@ interface Filtro {
 
 /** No more than the screen of a demonstration holds: a number of a row, or one that no row has. */
 const numero = (texto: string) => (/^\d{1,9}$/.test(texto) ? Number(texto) : -1)
+
+/** Pictures that came with it, where its HTML names them by the name of the file. */
+const conSusImagenes = ({ id, html, adjuntos }: Correo, camino: string) =>
+  html.replace(/"cid:([\w.-]+)@[\w.-]+"/g, (como, nombre) => {
+    const orden = adjuntos.findIndex((adjunto) => adjunto.nombre === nombre)
+    return orden < 0 ? como : `"${camino}/${id}/adjuntos/${orden}"`
+  })
 
 /**
  * Stand-in of the city's mail server: it takes mails by HTTP and shows them, as pages for people and as JSON for
@@ -63,10 +70,10 @@ export const casillaDeCorreo = async (app: FastifyInstance, { db }: Opciones) =>
     return reply
       .header(
         'content-security-policy',
-        "sandbox allow-popups allow-popups-to-escape-sandbox; default-src 'none'; style-src 'unsafe-inline'; frame-ancestors 'self'",
+        "sandbox allow-popups allow-popups-to-escape-sandbox; default-src 'none'; img-src 'self'; style-src 'unsafe-inline'; frame-ancestors 'self'",
       )
       .type('text/html; charset=utf-8')
-      .send(correo.html)
+      .send(conSusImagenes(correo, camino))
   })
 
   app.get<Numeros>('/:id/adjuntos/:orden', async ({ params }, reply) => {

@@ -1256,6 +1256,7 @@ const ESTADISTICAS: readonly Fila[] = [
     '404 404 404 404',
   ],
   ['GET /tramites', url('/tramites'), '200 200 200 200 200 200 200 200 200', '200 200 200 200'],
+  ['GET /tramites/estados', url('/tramites/estados'), '200 200 200 200 200 200 200 200 200', '200 200 200 200'],
   ['GET /datosAbiertos', url('/datosAbiertos'), '404 404 404 404 404 404 404 404 404', '404 404 404 404'],
   [
     'GET /datosAbiertos/{conjunto}',

@@ -47,7 +47,7 @@ async function cobrado(tx: Tx, { almacen, membrete }: Caja, pago: PagoConfirmado
   await concluirPago(tx, idPago)
   await saldarCobro(tx, cobro.idCobro, idPago)
   const recibo: Readable = reciboPdf({
-    ciudad: (await membrete(tx)).ciudad,
+    membrete: await membrete(tx),
     idPago,
     idCarpeta,
     concepto: cobro.concepto,

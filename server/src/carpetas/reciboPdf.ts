@@ -2,10 +2,13 @@ import type { Readable } from 'node:stream'
 import { diaDe, diaEnPalabras } from '@catastro/domain/dias'
 import { type Centavos, mostrarImporte } from '@catastro/domain/dinero'
 import PDFDocument from 'pdfkit'
-import { COLOR, conLetraDelPortal } from '../plataforma/pdf/papel.ts'
+import type { Membrete } from '../plataforma/membrete/membrete.ts'
+import { encabezar } from '../plataforma/pdf/encabezado.ts'
+import { COLOR, comoPapel } from '../plataforma/pdf/papel.ts'
+import { MARGEN } from '../plataforma/pdf/renglones.ts'
 
 interface Recibo {
-  readonly ciudad: string
+  readonly membrete: Membrete
   readonly idPago: number
   readonly idCarpeta: number
   readonly concepto: string
@@ -13,16 +16,19 @@ interface Recibo {
   readonly pagadoEl: Date
 }
 
-const MARGEN = 57
-
 /** What proves, among a folder's files, that what was asked of it was paid by card. */
-export function reciboPdf({ ciudad, idPago, idCarpeta, concepto, monto, pagadoEl }: Recibo): Readable {
-  const info = { Title: `Recibo del pago ${idPago}`, Author: ciudad, Subject: `Carpeta ${idCarpeta}` }
-  const doc = conLetraDelPortal(
+export function reciboPdf({ membrete, idPago, idCarpeta, concepto, monto, pagadoEl }: Recibo): Readable {
+  const info = { Title: `Recibo del pago ${idPago}`, Author: membrete.ciudad, Subject: `Carpeta ${idCarpeta}` }
+  const doc = comoPapel(
     new PDFDocument({ size: 'A4', margin: MARGEN, lang: 'es-AR', displayTitle: true, info }),
+    membrete.color,
   )
-  doc.font('fuerte').fontSize(14).fillColor(COLOR.texto).text(ciudad)
-  doc.moveDown().fontSize(22).fillColor(COLOR.primario).text('Recibo de pago en línea')
+  encabezar(doc, membrete)
+  doc
+    .font('fuerte')
+    .fontSize(22)
+    .fillColor(doc.tinta)
+    .text('Recibo de pago en línea', MARGEN, doc.y + 24)
   doc.moveDown().fontSize(11.5).fillColor(COLOR.texto)
   const datos = [
     ['Carpeta', String(idCarpeta)],

@@ -1,12 +1,15 @@
 import type { Readable } from 'node:stream'
 import { mostrarCodigo } from '@catastro/domain/codigos'
 import PDFDocument from 'pdfkit'
+import type { Membrete } from '../plataforma/membrete/membrete.ts'
 import { dibujarQr } from '../plataforma/pdf/dibujarQr.ts'
-import { COLOR, conLetraDelPortal, type Documento } from '../plataforma/pdf/papel.ts'
+import { encabezar } from '../plataforma/pdf/encabezado.ts'
+import { COLOR, comoPapel, type Documento } from '../plataforma/pdf/papel.ts'
+import { ANCHO, DERECHA, MARGEN } from '../plataforma/pdf/renglones.ts'
 
 /** What stands on the sheet of a certificate, whatever it certifies. */
 export interface Hoja {
-  readonly ciudad: string
+  readonly membrete: Membrete
   readonly titulo: string
   readonly numero: string
   readonly codigo: string
@@ -30,9 +33,6 @@ export function verificacionDe(urlPortal: string, codigo: string): Verificacion 
   return { pagina, enlace: `${pagina}/${codigo}` }
 }
 
-const MARGEN = 57
-const ANCHO = 595.28 - 2 * MARGEN
-const DERECHA = MARGEN + ANCHO
 const COLUMNA = 150
 const QR = 118
 /** Where the verification block stands, whatever the text above it takes. */
@@ -40,7 +40,7 @@ const PIE = 612
 
 /** The certificate as a document: one A4 page in the portal's typeface. */
 export function hojaDeCertificado(hoja: Hoja): Readable {
-  const doc = conLetraDelPortal(
+  const doc = comoPapel(
     new PDFDocument({
       size: 'A4',
       margin: MARGEN,
@@ -48,38 +48,37 @@ export function hojaDeCertificado(hoja: Hoja): Readable {
       displayTitle: true,
       info: {
         Title: `${hoja.titulo} ${hoja.numero}`,
-        Author: hoja.ciudad,
+        Author: hoja.membrete.ciudad,
         Subject: `Padrón ${hoja.padron}`,
       },
     }),
+    hoja.membrete.color,
   )
-  encabezar(doc, hoja)
+  numerar(doc, hoja)
   certificar(doc, hoja)
   permitirVerificar(doc, hoja)
   doc.end()
   return doc as unknown as Readable
 }
 
-function encabezar(doc: Documento, { ciudad, numero, emitido }: Hoja): void {
-  doc.rect(0, 0, 595.28, 10).fill(COLOR.primario)
-  doc
-    .font('fuerte')
-    .fontSize(14)
-    .fillColor(COLOR.texto)
-    .text(ciudad, MARGEN, 48, { width: ANCHO * 0.6 })
-  doc.font('normal').fontSize(10).fillColor(COLOR.tenue).text('Dirección de Catastro')
+/** Whose it is, its number and its day; a line under them, lower where the names are long. */
+function numerar(doc: Documento, { membrete, numero, emitido }: Hoja): void {
+  encabezar(doc, membrete, ANCHO * 0.6)
+  const y = Math.max(98, doc.y + 10)
   const aLaDerecha = { width: ANCHO * 0.38, align: 'right' } as const
   const x = DERECHA - aLaDerecha.width
   doc.font('fuerte').fontSize(11).fillColor(COLOR.texto).text(`N.º ${numero}`, x, 50, aLaDerecha)
   doc.font('normal').fontSize(10).fillColor(COLOR.tenue).text(`Emitido el ${emitido}`, x, 68, aLaDerecha)
-  linea(doc, 98)
+  linea(doc, y)
+  doc.y = y
 }
 
 function certificar(doc: Documento, { titulo, texto, datos }: Hoja): void {
-  doc.font('fuerte').fontSize(22).fillColor(COLOR.primario)
-  doc.text(titulo, MARGEN, 132, { width: ANCHO })
+  doc.font('fuerte').fontSize(22).fillColor(doc.tinta)
+  const y = doc.y + 34
+  doc.text(titulo, MARGEN, y, { width: ANCHO })
   doc.font('normal').fontSize(11.5).fillColor(COLOR.texto)
-  doc.text(texto, MARGEN, 176, { width: ANCHO, lineGap: 4 })
+  doc.text(texto, MARGEN, y + 44, { width: ANCHO, lineGap: 4 })
   doc.y += 18
   for (const dato of datos) enFila(doc, dato)
 }
@@ -117,7 +116,7 @@ function permitirVerificar(doc: Documento, { codigo, alPie, verificacion: { pagi
     .font('fuerte')
     .fontSize(13)
     .text(mostrarCodigo(codigo), x, PIE + 70, { width })
-  doc.font('normal').fontSize(9.5).fillColor(COLOR.primario)
+  doc.font('normal').fontSize(9.5).fillColor(doc.tinta)
   doc.text(pagina, x, PIE + 94, { width, link: enlace })
   doc.fillColor(COLOR.tenue).fontSize(9)
   doc.text(alPie, MARGEN, PIE + QR + 36, { width: ANCHO })

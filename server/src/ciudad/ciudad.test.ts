@@ -14,10 +14,15 @@ const guardar = (json: object, quien: Demo = 'ana') =>
 const versiones = async (clave: string) =>
   (await portal.como('ana', { url: `/api/ciudad/configuracion/${clave}` })).json().versiones
 const enLaPagina = async ({ app } = portal) => (await app.inject('/config.json')).json().ciudad
+const colores = (primario: string, version: number, acento = '#B45309') => ({
+  clave: 'colores',
+  version,
+  valor: { primario, acento },
+})
 const identidad = (nombre: string, version: number) => ({
   clave: 'identidad',
   version,
-  valor: { nombre, escudo: '' },
+  valor: { nombre, portal: 'Catastro', dependencia: 'Dirección de Catastro', escudo: '' },
 })
 
 describe('lo que la ciudad dice de sí', () => {
@@ -25,8 +30,11 @@ describe('lo que la ciudad dice de sí', () => {
     const otro = await otroProceso(portal, { ajustes: { CIUDAD_NOMBRE: 'Municipalidad de Prueba' } })
     const deFabrica = {
       nombre: 'Municipalidad de Prueba',
+      portal: 'Catastro',
+      dependencia: 'Dirección de Catastro',
       logo: null,
       color: '#0B4F8A',
+      acento: '#B45309',
       pie: 'Desarrollado por COPIT - 2024',
       estados: {},
     }
@@ -60,7 +68,6 @@ describe('lo que la ciudad dice de sí', () => {
   })
 
   it('volver a una versión es escribir otra: nada se pierde, y queda en la auditoría', async () => {
-    const colores = (primario: string, version: number) => ({ clave: 'colores', version, valor: { primario } })
     await guardar(colores('#7A1F3D', 0))
     await guardar({ ...colores('#0b4f8a', 1), motivo: 'Vuelve a lo que vino' })
     const todas = await versiones('colores')
@@ -72,9 +79,9 @@ describe('lo que la ciudad dice de sí', () => {
         v.motivo,
       ]),
     ).toEqual([
-      [2, { primario: '#0B4F8A' }, 'Ana Romano', 'Vuelve a lo que vino'],
-      [1, { primario: '#7A1F3D' }, 'Ana Romano', 'Prueba'],
-      [0, { primario: '#0B4F8A' }, null, null],
+      [2, { primario: '#0B4F8A', acento: '#B45309' }, 'Ana Romano', 'Vuelve a lo que vino'],
+      [1, { primario: '#7A1F3D', acento: '#B45309' }, 'Ana Romano', 'Prueba'],
+      [0, { primario: '#0B4F8A', acento: '#B45309' }, null, null],
     ])
     const { rows } = await portal.db.$client.query(
       `select accion, id_persona from auditoria where entidad = 'configuracion' and id_entidad like 'colores/%' order by id`,
@@ -85,24 +92,26 @@ describe('lo que la ciudad dice de sí', () => {
 
   it.each([
     [
-      { clave: 'colores', version: 2, valor: { primario: '#F5A623' } },
+      colores('#F5A623', 2),
       'Color principal: no se leería bien el texto blanco de la barra y de los botones: el contraste es 2,02 y hace falta 4,5',
       'valor.primario',
     ],
+    [colores('azul', 2), 'Color principal: debe ser como #0B4F8A', 'valor.primario'],
     [
-      { clave: 'colores', version: 2, valor: { primario: 'azul' } },
-      'Color principal: debe ser como #0B4F8A',
-      'valor.primario',
+      colores('#0B4F8A', 2, '#777777'),
+      'Color de acento: no se leería bien el texto blanco de «Pagar»: el contraste es 4,47 y hace falta 4,5',
+      'valor.acento',
     ],
+    [colores('#0B4F8A', 2, '#FFF'), 'Color de acento: debe ser como #0B4F8A', 'valor.acento'],
     [identidad('', 1), 'Escriba el nombre de la ciudad', 'valor.nombre'],
     [identidad('x'.repeat(61), 1), 'Nombre de la ciudad: debe tener como máximo 60 caracteres', 'valor.nombre'],
     [
-      { clave: 'identidad', version: 1, valor: { nombre: 'A', escudo: '../e.png' } },
+      { ...identidad('A', 1), valor: { ...identidad('A', 1).valor, escudo: '../e.png' } },
       'Escudo: no es una imagen subida',
       'valor.escudo',
     ],
     [
-      { clave: 'identidad', version: 1, valor: { nombre: 'A', escudo: `${'0'.repeat(64)}.png` } },
+      { ...identidad('A', 1), valor: { ...identidad('A', 1).valor, escudo: `${'0'.repeat(64)}.png` } },
       'Esa imagen no está guardada: súbala otra vez',
       'valor.escudo',
     ],
@@ -128,7 +137,7 @@ describe('lo que la ciudad dice de sí', () => {
       [{ asunto: 'Hola', parrafos: ['Uno'], datos: [], accion: { texto: 'Ver', ruta: '/misCarpetas' } }],
     )
     const { correo } = (await portal.como('ana', { url: `/api/notificaciones/correo/${rows[0].id_correo}` })).json()
-    expect(correo.texto).toContain('Tafí Viejo · Catastro')
+    expect(correo.texto).toContain('Tafí Viejo · Dirección de Catastro')
   })
 })
 
@@ -194,6 +203,15 @@ describe('los nombres de los estados (A-263)', () => {
     estado7: 'APROBADO',
     estado8: 'RECHAZADO',
     estado9: 'FINALIZADO',
+    significa1: 'Está en preparación, o presentada y en espera de que la mesa de entradas la reciba.',
+    significa2: 'La mesa de entradas la recibió y le dio su número de expediente.',
+    significa3: 'La oficina la estudia, y puede visitar la obra.',
+    significa4: 'Hay algo que corregir o completar: espera a quien la presentó.',
+    significa5: 'Espera un pago de quien la presentó.',
+    significa6: 'El pago llegó, y la oficina lo controla.',
+    significa7: 'La oficina la aprobó; falta cerrarla.',
+    significa8: 'No se aprobó y está cerrada. El motivo está en sus movimientos.',
+    significa9: 'Terminó, y está cerrada.',
   }
   const version = async () => (await versiones('estados'))[0].version
   const renombrar = async (otros: object) =>
@@ -239,5 +257,49 @@ describe('los nombres de los estados (A-263)', () => {
     ])
     expect((await renombrar({})).statusCode).toBe(200)
     expect((await enLaPagina()).estados).toEqual({})
+  })
+
+  it('qué significa cada uno se escribe ahí mismo, y lo lee cualquiera; dos pueden decir lo mismo (A-282)', async () => {
+    const leidos = async () => (await portal.app.inject('/api/tramites/estados')).json().estados
+    expect(await leidos()).toHaveLength(9)
+    expect((await leidos())[3]).toEqual({
+      estado: 'OBSERVADO',
+      significa: 'Hay algo que corregir o completar: espera a quien la presentó.',
+      plazo: null,
+    })
+    expect((await renombrar({ significa4: 'Lo espera a usted', significa5: 'Lo espera a usted' })).statusCode).toBe(200)
+    expect((await leidos())[3].significa).toBe('Lo espera a usted')
+    expect((await leidos())[4].significa).toBe('Lo espera a usted')
+    expect((await enLaPagina()).estados).toEqual({})
+    const vacio = await renombrar({ significa4: '' })
+    expect([vacio.statusCode, vacio.json().errors]).toEqual([
+      400,
+      [{ path: 'valor.significa4', msg: 'Escriba qué significa OBSERVADO' }],
+    ])
+    expect((await renombrar({ significa4: 'x'.repeat(201) })).json().errors[0].path).toBe('valor.significa4')
+    expect((await renombrar({ significa4: 'x'.repeat(200) })).statusCode).toBe(200)
+    expect((await renombrar({})).statusCode).toBe(200)
+    const [ultima, anterior] = await versiones('estados')
+    expect([ultima.valor.significa4, anterior.valor.significa4]).toEqual([COMO_VINIERON.significa4, 'x'.repeat(200)])
+  })
+
+  it('lo escrito cuando solo se preguntaba el nombre se sigue leyendo, con lo que significa de fábrica', async () => {
+    const otra = await appDePrueba()
+    const nombres = Object.fromEntries(Object.entries(COMO_VINIERON).filter(([campo]) => campo.startsWith('estado')))
+    await otra.db.$client.query(
+      `insert into configuracion (clave, version, valor, motivo, autor, escrito_el)
+       values ('estados', 1, $1, 'Antes', 1, now()), ('colores', 1, '{"primario": "#1E5631"}', 'Antes', 1, now())`,
+      [{ ...nombres, estado2: 'En mesa' }],
+    )
+    const { ciudad } = (await otra.app.inject('/config.json')).json()
+    expect([ciudad.estados, ciudad.color, ciudad.acento]).toEqual([
+      { 'RECIBIDO MESA ENTRADAS': 'En mesa' },
+      '#1E5631',
+      '#B45309',
+    ])
+    const { estados } = (await otra.app.inject('/api/tramites/estados')).json()
+    expect(estados.map(({ significa }: { significa: string }) => significa)).toEqual(
+      Array.from({ length: 9 }, (_, n) => COMO_VINIERON[`significa${n + 1}` as keyof typeof COMO_VINIERON]),
+    )
   })
 })

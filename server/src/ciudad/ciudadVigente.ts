@@ -5,6 +5,7 @@ import { type Db, sentencia } from '../plataforma/base/db.ts'
 import { con } from '../plataforma/base/sentencias.ts'
 import type { CiudadDeLaPortada } from '../plataforma/http/portada.ts'
 import { BASE } from '../plataforma/http/rutas.ts'
+import type { Membrete } from '../plataforma/membrete/membrete.ts'
 
 type Valores = Readonly<Record<string, string>>
 
@@ -87,22 +88,36 @@ export class CiudadVigente {
     return this.ultima()
   }
 
+  /** What its papers and mails carry; of its crest, the name of the picture. */
+  async membrete(db: Db): Promise<Omit<Membrete, 'urlPortal' | 'escudo'> & { readonly escudo: string }> {
+    await this.claves(db)
+    const { identidad, colores, certificados } = this.#valores()
+    const { nombre, dependencia, escudo } = identidad
+    return { ciudad: nombre, dependencia, escudo, color: colores.primario, frases: certificados }
+  }
+
   /** What was last known: a page is shown while the database does not answer. */
   ultima(): CiudadDeLaPortada {
-    const { identidad, colores, pie, portada, oficinas, estados } = this.#vigentes as unknown as {
-      readonly [C in ClaveDeLaCiudad]: { readonly valor: ValorDe<C> }
-    }
+    const { identidad, colores, pie, portada, oficinas, estados } = this.#valores()
     return {
-      nombre: identidad.valor.nombre,
-      logo: direccionDe(identidad.valor.escudo) ?? this.instalada.logo,
-      imagen: direccionDe(portada.valor.foto) ?? this.instalada.imagen,
-      color: colores.valor.primario,
-      pie: pie.valor.pie,
-      saludo: portada.valor.saludo,
-      bajada: portada.valor.bajada,
-      oficinas: oficinas.valor.oficinas,
-      estados: estadosRenombrados(estados.valor),
+      nombre: identidad.nombre,
+      portal: identidad.portal,
+      dependencia: identidad.dependencia,
+      logo: direccionDe(identidad.escudo) ?? this.instalada.logo,
+      imagen: direccionDe(portada.foto) ?? this.instalada.imagen,
+      color: colores.primario,
+      acento: colores.acento,
+      pie: pie.pie,
+      saludo: portada.saludo,
+      bajada: portada.bajada,
+      oficinas: oficinas.oficinas,
+      estados: estadosRenombrados(estados),
     }
+  }
+
+  #valores() {
+    const valores = Object.entries(this.#vigentes).map(([clave, { valor }]) => [clave, valor])
+    return Object.fromEntries(valores) as { readonly [C in ClaveDeLaCiudad]: ValorDe<C> }
   }
 
   #con(escritas: readonly (Vigente & { readonly clave: ClaveConfigurable })[]): Vigentes {

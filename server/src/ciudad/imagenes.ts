@@ -6,7 +6,7 @@ import { type Db, type DbRaiz, enTransaccion, sentencia } from '../plataforma/ba
 import type { ArchivoRecibido } from '../plataforma/http/partes.ts'
 import type { Identidad } from '../plataforma/identidad/identidad.ts'
 
-const MAX_PUNTOS = 4_000_000
+export const MAX_PUNTOS = 4_000_000
 
 const EXTENSIONES: Readonly<Record<string, string>> = { 'image/png': 'png', 'image/jpeg': 'jpg' }
 

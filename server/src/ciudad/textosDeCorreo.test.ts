@@ -1,6 +1,7 @@
 import { beforeAll, describe, expect, it } from 'vitest'
 import { type AppDePrueba, appDePrueba, type Demo } from '../../pruebas/appDePrueba.ts'
 import { carpetasDePrueba } from '../../pruebas/carpetasDePrueba.ts'
+import { MEMBRETE } from '../../pruebas/membreteDePrueba.ts'
 import { htmlDeCorreo } from '../notificaciones/formato.ts'
 import { enTransaccion } from '../plataforma/base/db.ts'
 
@@ -181,11 +182,7 @@ describe('lo que no puede decir', () => {
     await escribir(RECIBIDA, 'La {carpeta} <b>', '<script>alert(1)</script> & "{estado}"')
     const { correos } = await recibida()
     const redaccion = ultimoDe(correos, PABLO)
-    const html = htmlDeCorreo(redaccion as never, {
-      ciudad: 'Ciudad',
-      color: '#0B4F8A',
-      urlPortal: 'https://x.example',
-    })
+    const html = htmlDeCorreo(redaccion as never, MEMBRETE)
     expect(html).not.toContain('<script')
     expect(html).toContain('&lt;script&gt;alert(1)&lt;/script&gt; &amp; &quot;RECIBIDO MESA ENTRADAS&quot;')
   })

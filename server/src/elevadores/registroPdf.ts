@@ -2,26 +2,28 @@ import type { Readable } from 'node:stream'
 import type { BloqueDeRespuestas } from '@catastro/domain/formularios/guardado'
 import { diaYHora } from '@catastro/domain/momentos'
 import PDFDocument from 'pdfkit'
-import { COLOR, conLetraDelPortal, type Documento } from '../plataforma/pdf/papel.ts'
+import type { Membrete } from '../plataforma/membrete/membrete.ts'
+import { encabezar } from '../plataforma/pdf/encabezado.ts'
+import { COLOR, comoPapel, type Documento } from '../plataforma/pdf/papel.ts'
 import { ANCHO, enFilas, hacerLugar, MARGEN } from '../plataforma/pdf/renglones.ts'
 import type { Registro } from './registros.ts'
 
 /** A form of elevators on paper, as it was sent. */
-export function registroPdf(registro: Registro, ciudad: string): Readable {
+export function registroPdf(registro: Registro, membrete: Membrete): Readable {
   const { titulo, formulario, numero, autor, fecha, bloques, situacion } = registro
-  const doc = conLetraDelPortal(
+  const doc = comoPapel(
     new PDFDocument({
       size: 'A4',
       margins: { top: MARGEN, left: MARGEN, right: MARGEN, bottom: 64 },
       lang: 'es-AR',
       displayTitle: true,
-      info: { Title: `Formulario ${formulario}: ${titulo}`, Author: ciudad },
+      info: { Title: `Formulario ${formulario}: ${titulo}`, Author: membrete.ciudad },
     }),
+    membrete.color,
   )
-  doc.rect(0, 0, 595.28, 10).fill(COLOR.primario)
-  doc.font('fuerte').fontSize(14).fillColor(COLOR.texto).text(ciudad, MARGEN, 48, { width: ANCHO })
-  doc.font('normal').fontSize(10).fillColor(COLOR.tenue).text('Dirección de Catastro')
-  doc.font('fuerte').fontSize(20).fillColor(COLOR.primario).text(titulo, MARGEN, 104, { width: ANCHO })
+  encabezar(doc, membrete)
+  const y = Math.max(104, doc.y + 16)
+  doc.font('fuerte').fontSize(20).fillColor(doc.tinta).text(titulo, MARGEN, y, { width: ANCHO })
   doc.font('normal').fontSize(10.5).fillColor(COLOR.tenue)
   doc.text(`Formulario ${formulario}, ${formulario === '27' ? 'carpeta' : 'registro'} ${numero} · ${situacion}`)
   doc.text(`Presentado por ${autor} el ${diaYHora.format(new Date(fecha))}`)

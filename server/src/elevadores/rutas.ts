@@ -57,9 +57,9 @@ function rutasDelRegistro(rutas: Rutas, { membrete }: EntornoDeElevadores): void
     const codigo = await codigoDeTarjeta(db, padron)
     if (!codigo) throw new ErrorDePortal(404, INMUEBLE_SIN_ELEVADORES)
     comoArchivo(reply, 'application/pdf', `elevadores-${padron}.pdf`)
-    const { ciudad, urlPortal } = await membrete(db)
-    const enlace = `${urlPortal}/#${rutaDeTarjeta(codigo)}`
-    return tarjetaPdf({ ciudad, padron, domicilio, codigo, enlace })
+    const suyo = await membrete(db)
+    const enlace = `${suyo.urlPortal}/#${rutaDeTarjeta(codigo)}`
+    return tarjetaPdf({ membrete: suyo, padron, domicilio, codigo, enlace })
   })
   rutas.on(registro.listarEmpresas, ({ db, quien, query }) => listarEmpresas(db, quien, query))
   rutas.on(registro.verEmpresa, async ({ db, quien, params }) => ({
@@ -76,7 +76,7 @@ function rutasDelRegistro(rutas: Rutas, { membrete }: EntornoDeElevadores): void
   rutas.on(registro.descargarRegistro, async ({ db, quien, params, reply }) => {
     const leido = await registroAlAlcance(db, quien, params.formulario, params.numero)
     comoArchivo(reply, 'application/pdf', `formulario-${leido.formulario}-${leido.numero}.pdf`)
-    return registroPdf(leido, (await membrete(db)).ciudad)
+    return registroPdf(leido, await membrete(db))
   })
   rutas.on(registro.verTarjeta, ({ db, params }) => verTarjeta(db, params.codigo))
 }

@@ -5,6 +5,7 @@ import { type Db, sentencia } from '../plataforma/base/db.ts'
 import { hoy } from '../plataforma/proceso/hoy.ts'
 import { DE_LOS_ANOS, PLAZOS, TIPOS } from './cuentas.ts'
 import { anosDe } from './filtro.ts'
+import { demoras } from './periodo.ts'
 
 const leer = sentencia(
   'estadistica_publica',
@@ -30,3 +31,10 @@ export async function plazosPublicos(db: Db) {
   const plazos = await plazosDeTipos(db)
   return { ...periodoPublico(), plazos: plazos.map(({ tipo, casos, mediana }) => ({ tipo, casos, mediana })) }
 }
+
+/** How many days folders stay in each state, those that leave it by the end of the same months; of few cases nothing is said. */
+export const plazosDeEstados = async (db: Db) =>
+  (await demoras(db, { tipo: [0, 0], periodo: periodoPublico() })).map(({ estado, ...plazo }) => ({
+    estado,
+    ...publicable(plazo),
+  }))

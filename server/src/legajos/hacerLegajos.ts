@@ -56,13 +56,13 @@ async function hacerUno(imprenta: ImprentaDeLegajos): Promise<boolean> {
   }
   const hecho = new Date()
   const codigo = await darCodigo(db, null, idCarpeta)
-  const { ciudad, urlPortal } = await imprenta.membrete(db)
-  const enlace = `${urlPortal}/#/misCarpetas?buscar=${idCarpeta}`
+  const membrete = await imprenta.membrete(db)
+  const enlace = `${membrete.urlPortal}/#/misCarpetas?buscar=${idCarpeta}`
   const fotos = {
     ...(await fotosDelLegajo(almacen, datos.archivos)),
     deVisitas: await fotosDeVisitas(almacen, datos.archivos, datos.visitas),
   }
-  const impreso = await imprimir(imprenta, legajoPdf(datos, fotos, { ciudad, enlace, hecho, codigo }))
+  const impreso = await imprimir(imprenta, legajoPdf(datos, fotos, { membrete, enlace, hecho, codigo }))
   const { ruta, tamano, sha256 } = impreso
   await enTransaccion(db, null, async (tx) => {
     await guardar(tx, idCarpeta, ruta, tamano, sha256, hecho, pedidoEl)

@@ -4,8 +4,10 @@ import { enOracion } from '@catastro/domain/catalogos/enOracion'
 import { mostrarCodigo } from '@catastro/domain/codigos'
 import { formatoDeLaCiudad } from '@catastro/domain/zona'
 import PDFDocument from 'pdfkit'
+import type { Membrete } from '../plataforma/membrete/membrete.ts'
 import { dibujarQr } from '../plataforma/pdf/dibujarQr.ts'
-import { COLOR, conLetraDelPortal, type Documento } from '../plataforma/pdf/papel.ts'
+import { encabezar } from '../plataforma/pdf/encabezado.ts'
+import { COLOR, comoPapel, type Documento } from '../plataforma/pdf/papel.ts'
 import { ANCHO, DERECHA, enFilas, hacerLugar, MARGEN } from '../plataforma/pdf/renglones.ts'
 import type { InformeDeVisita } from '../visitas/informes.ts'
 import type { DatosDelLegajo, FormularioDelLegajo, Portada } from './datosDelLegajo.ts'
@@ -20,8 +22,8 @@ const hora = formatoDeLaCiudad('es-AR', { hour: '2-digit', minute: '2-digit', ho
 const momento = (fecha: Date) => `${dia.format(fecha)} ${hora.format(fecha)}`
 const cuilConGuiones = (cuil: string) => cuil.replace(/^(\d{2})(\d{8})(\d)$/, '$1-$2-$3')
 
-export interface Membrete {
-  readonly ciudad: string
+interface Tapa {
+  readonly membrete: Membrete
   /** Where the cover's QR leads: the folder, for who may see it. */
   readonly enlace: string
   readonly hecho: Date
@@ -34,19 +36,20 @@ interface Fotos extends FotosDelLegajo {
 }
 
 /** The whole folder on paper: cover, every form, photos, the files with their sums, what was observed, the history; pages numbered. */
-export function legajoPdf(datos: DatosDelLegajo, fotos: Fotos, membrete: Membrete): Readable {
+export function legajoPdf(datos: DatosDelLegajo, fotos: Fotos, tapa: Tapa): Readable {
   const { portada } = datos
-  const doc = conLetraDelPortal(
+  const doc = comoPapel(
     new PDFDocument({
       size: 'A4',
       margins: { top: MARGEN, left: MARGEN, right: MARGEN, bottom: 64 },
       bufferPages: true,
       lang: 'es-AR',
       displayTitle: true,
-      info: { Title: `Legajo de la carpeta ${portada.idCarpeta}`, Author: membrete.ciudad },
+      info: { Title: `Legajo de la carpeta ${portada.idCarpeta}`, Author: tapa.membrete.ciudad },
     }),
+    tapa.membrete.color,
   )
-  encabezar(doc, portada, membrete)
+  hacerTapa(doc, portada, tapa)
   for (const formulario of datos.formularios) unFormulario(doc, formulario)
   if (fotos.antes.length + fotos.despues.length > 0) {
     titulo(doc, 'Fotos')
@@ -59,21 +62,16 @@ export function legajoPdf(datos: DatosDelLegajo, fotos: Fotos, membrete: Membret
     observacionesEnPapel(doc, datos.observaciones, momento)
   }
   historia(doc, datos)
-  numerar(doc, portada.idCarpeta, membrete)
+  numerar(doc, portada.idCarpeta, tapa.membrete)
   doc.end()
   return doc as unknown as Readable
 }
 
-function encabezar(doc: Documento, p: Portada, { ciudad, enlace, hecho, codigo }: Membrete): void {
-  doc.rect(0, 0, 595.28, 10).fill(COLOR.primario)
-  doc
-    .font('fuerte')
-    .fontSize(14)
-    .fillColor(COLOR.texto)
-    .text(ciudad, MARGEN, 48, { width: ANCHO - QR - 20 })
-  doc.font('normal').fontSize(10).fillColor(COLOR.tenue).text('Dirección de Catastro')
+function hacerTapa(doc: Documento, p: Portada, { membrete, enlace, hecho, codigo }: Tapa): void {
+  encabezar(doc, membrete, ANCHO - QR - 20)
+  const y = Math.max(110, doc.y + 12)
   dibujarQr(doc, enlace, { x: DERECHA - QR, y: 40, lado: QR })
-  doc.font('fuerte').fontSize(24).fillColor(COLOR.primario).text(`Carpeta ${p.idCarpeta}`, MARGEN, 110)
+  doc.font('fuerte').fontSize(24).fillColor(doc.tinta).text(`Carpeta ${p.idCarpeta}`, MARGEN, y)
   doc
     .font('normal')
     .fontSize(11)
@@ -104,7 +102,7 @@ const respuestas = (doc: Documento, filas: readonly (readonly [string, string | 
 
 function titulo(doc: Documento, texto: string, bajada = ''): void {
   doc.addPage()
-  doc.font('fuerte').fontSize(16).fillColor(COLOR.primario).text(texto, MARGEN, MARGEN, { width: ANCHO })
+  doc.font('fuerte').fontSize(16).fillColor(doc.tinta).text(texto, MARGEN, MARGEN, { width: ANCHO })
   if (bajada) doc.font('normal').fontSize(10).fillColor(COLOR.tenue).text(bajada, { width: ANCHO })
   doc.moveDown(0.5)
 }

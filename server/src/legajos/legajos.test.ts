@@ -3,6 +3,7 @@ import { type AppDePrueba, appDePrueba } from '../../pruebas/appDePrueba.ts'
 import { barrerDelTodo } from '../../pruebas/barridoDePrueba.ts'
 import { carpetasDePrueba, pedidoDeObservar } from '../../pruebas/carpetasDePrueba.ts'
 import { pedidoDeFormulario, pedidoDeFormulario14 } from '../../pruebas/formulariosDePrueba.ts'
+import { MEMBRETE } from '../../pruebas/membreteDePrueba.ts'
 import { fotoNumero, NO_CUMPLE, visitasDePrueba } from '../../pruebas/visitasDePrueba.ts'
 import type { Almacen } from '../plataforma/archivos/almacen.ts'
 import { datosDelLegajo } from './datosDelLegajo.ts'
@@ -114,7 +115,7 @@ describe('el legajo que no sale', () => {
       db: portal.db,
       almacen,
       sellador: undefined,
-      membrete: async () => ({ ciudad: 'Ciudad', color: '#0B4F8A', urlPortal: 'https://catastro.prueba' }),
+      membrete: async () => MEMBRETE,
     }
     return { cuenta, hacer: () => hacerLegajos(imprenta, new AbortController().signal) }
   }

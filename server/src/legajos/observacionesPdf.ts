@@ -62,10 +62,10 @@ function paginaConPunto(doc: Documento, marca: Lugar, numero: number, y: number)
     .rect(MARGEN, y, ancho * escala, alto * escala)
     .lineWidth(0.75)
     .stroke(COLOR.tenue)
-  doc.circle(x, punto, 2.5).fill(COLOR.primario)
+  doc.circle(x, punto, 2.5).fill(doc.tinta)
   doc
     .font('fuerte')
     .fontSize(8)
-    .fillColor(COLOR.primario)
+    .fillColor(doc.tinta)
     .text(String(numero), x + 4, punto - 9, { lineBreak: false })
 }

@@ -18,13 +18,12 @@ interface DatosDelCertificado {
 }
 
 /** The certificate of Libre Deuda as a document. */
-export const certificadoPdf = (datos: DatosDelCertificado, { ciudad, urlPortal }: Membrete): Readable =>
+export const certificadoPdf = (datos: DatosDelCertificado, membrete: Membrete): Readable =>
   hojaDeCertificado({
     ...datos,
-    ciudad,
+    membrete,
     titulo: 'Certificado de Libre Deuda',
-    texto:
-      'Se certifica que, a la fecha de emisión, el inmueble que se identifica a continuación no registra deuda con este municipio.',
+    texto: membrete.frases.fraseLibreDeuda,
     datos: [
       ['Padrón', datos.padron],
       ['Titular', datos.titular],
@@ -35,5 +34,5 @@ export const certificadoPdf = (datos: DatosDelCertificado, { ciudad, urlPortal }
       ['Emitido por', datos.emitidoPor],
     ],
     alPie: 'Pasada la fecha de validez, o si la verificación dice que fue anulado, este certificado no tiene valor.',
-    verificacion: verificacionDe(urlPortal, datos.codigo),
+    verificacion: verificacionDe(membrete.urlPortal, datos.codigo),
   })

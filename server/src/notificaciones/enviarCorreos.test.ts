@@ -2,6 +2,7 @@ import { Readable } from 'node:stream'
 import type { PorRedactar } from '@catastro/domain/notificaciones/textos'
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
 import { type AppDePrueba, appDePrueba } from '../../pruebas/appDePrueba.ts'
+import { MEMBRETE } from '../../pruebas/membreteDePrueba.ts'
 import { smtpDePrueba } from '../../pruebas/smtpDePrueba.ts'
 import { enTransaccion } from '../plataforma/base/db.ts'
 import { type Cartero, ErrorDeEnvio, type Mensaje } from '../plataforma/correo/cartero.ts'
@@ -22,7 +23,7 @@ const conAsunto = (asunto: string): PorRedactar => ({
 })
 const REDACCION = conAsunto('Señal de prueba <1>')
 const REMITENTE = 'Catastro <no-responder@ciudad.example.com>'
-const membrete = async () => ({ ciudad: 'Ciudad', color: '#0B4F8A', urlPortal: 'https://catastro.example.com' })
+const membrete = async () => MEMBRETE
 
 let portal: AppDePrueba
 let abiertos: { cerrar(): void }[] = []
@@ -84,6 +85,24 @@ describe('contra un servidor SMTP de verdad', () => {
     expect(crudo.replace(/=\r\n/g, '')).toContain('https://catastro.example.com/#/misCarpetas')
     expect(crudo).toContain(Buffer.from('%PDF-1.4 prueba').toString('base64'))
     expect(await filas()).toMatchObject([{ estado: 'ENVIADO', intentos: 1 }])
+    await smtp.detener()
+  })
+
+  it('el escudo de la ciudad va adentro, y no como un adjunto', async () => {
+    await encolar()
+    const smtp = await smtpDePrueba()
+    const escudo = { bytes: Buffer.from('bytes del escudo'), tipoMime: 'image/png' } as const
+    const suyo = async () => ({ ...MEMBRETE, escudo })
+    await enviarCorreos(
+      { db: portal.db, almacen: portal.almacen, cartero: porSmtp(smtp.puerto), membrete: suyo },
+      new AbortController().signal,
+    )
+    const crudo = smtp.recibidos[0]?.crudo ?? ''
+    expect(crudo).toContain('Content-Type: multipart/related')
+    expect(crudo).toContain('Content-ID: <escudo.png@catastro>')
+    expect(crudo).toMatch(/Content-Disposition: inline; filename="?escudo\.png/)
+    expect(crudo).toContain(Buffer.from('bytes del escudo').toString('base64'))
+    expect(crudo).not.toContain('Content-Disposition: attachment')
     await smtp.detener()
   })
 

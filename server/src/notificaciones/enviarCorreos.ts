@@ -5,9 +5,9 @@ import { leerEntero } from '../plataforma/archivos/leerEntero.ts'
 import { type DbRaiz, enTransaccion, sentencia, type Tx } from '../plataforma/base/db.ts'
 import { con } from '../plataforma/base/sentencias.ts'
 import { type Cartero, ErrorDeEnvio, type Mensaje } from '../plataforma/correo/cartero.ts'
-import type { Membrete, PedirMembrete } from '../plataforma/membrete/membrete.ts'
+import type { Escudo, Membrete, PedirMembrete } from '../plataforma/membrete/membrete.ts'
 import type { Adjunto } from './encolar.ts'
-import { htmlDeCorreo, textoDeCorreo } from './formato.ts'
+import { htmlDeCorreo, nombreDeEscudo, textoDeCorreo } from './formato.ts'
 
 const MAX_DETALLE = 300
 
@@ -106,13 +106,23 @@ async function intentar(tx: Tx, correo: PorEnviar, c: Correspondencia) {
 const comoErrorDeEnvio = (error: unknown) =>
   error instanceof ErrorDeEnvio ? error : new ErrorDeEnvio(error instanceof Error ? error.message : '')
 
+const enLinea = (escudo: Escudo): Mensaje['adjuntos'][number] => ({
+  nombre: nombreDeEscudo(escudo),
+  tipoMime: escudo.tipoMime,
+  contenido: escudo.bytes,
+  enLinea: true,
+})
+
 const mensajeDe = async (correo: PorEnviar, { almacen }: Correspondencia, membrete: Membrete): Promise<Mensaje> => ({
   idMensaje: correo.idMensaje,
   para: correo.destinatario,
   asunto: correo.redaccion.asunto,
   texto: textoDeCorreo(correo.redaccion, membrete),
   html: htmlDeCorreo(correo.redaccion, membrete),
-  adjuntos: await Promise.all(
-    correo.adjuntos.map(async ({ ruta, ...a }) => ({ ...a, contenido: await leerEntero(almacen, ruta) })),
-  ),
+  adjuntos: [
+    ...(await Promise.all(
+      correo.adjuntos.map(async ({ ruta, ...a }) => ({ ...a, contenido: await leerEntero(almacen, ruta) })),
+    )),
+    ...(membrete.escudo ? [enLinea(membrete.escudo)] : []),
+  ],
 })

@@ -1,7 +1,8 @@
 import { expect, it } from 'vitest'
+import { MEMBRETE } from '../../pruebas/membreteDePrueba.ts'
 import { htmlDeCorreo, textoDeCorreo } from './formato.ts'
 
-const membrete = { ciudad: 'Ciudad & Cía', color: '#123456', urlPortal: 'https://catastro.example.com' }
+const membrete = { ...MEMBRETE, ciudad: 'Ciudad & Cía', dependencia: 'Obras & <Tierras>', color: '#123456' }
 const redaccion = {
   asunto: 'Carpeta 1001: observada',
   parrafos: ['Su carpeta tiene una observación.', 'Corríjala.'],
@@ -24,7 +25,7 @@ y "otra" línea
 Ver mis carpetas: https://catastro.example.com/#/misCarpetas?buscar=1001
 
 -- 
-Ciudad & Cía · Catastro
+Ciudad & Cía · Obras & <Tierras>
 Este es un correo automático: no lo responda.`)
 })
 
@@ -32,9 +33,20 @@ it('en HTML, sin que nada de lo escrito sea HTML', () => {
   const html = htmlDeCorreo(redaccion, membrete)
   expect(html).not.toContain('<script')
   expect(html).toContain('&lt;script&gt;alert(1)&lt;/script&gt;<br>y &quot;otra&quot; línea')
-  expect(html).toContain('Ciudad &amp; Cía')
+  expect(html).toContain('Ciudad &amp; Cía · Obras &amp; &lt;Tierras&gt;')
   expect(html).toContain('href="https://catastro.example.com/#/misCarpetas?buscar=1001"')
   expect(html.match(/<a /g)).toHaveLength(1)
+})
+
+it('el escudo de la ciudad viaja con el correo; sin él no hay ninguna imagen', () => {
+  expect(htmlDeCorreo(redaccion, membrete)).not.toContain('<img')
+  const png = { bytes: Buffer.from('x'), tipoMime: 'image/png' } as const
+  const html = htmlDeCorreo(redaccion, { ...membrete, escudo: png })
+  expect(html.match(/<img [^>]*>/g)).toEqual([expect.stringContaining('src="cid:escudo.png@catastro" alt=""')])
+  expect(htmlDeCorreo(redaccion, { ...membrete, escudo: { ...png, tipoMime: 'image/jpeg' } })).toContain(
+    'src="cid:escudo.jpg@catastro"',
+  )
+  expect(html).not.toMatch(/src="(?!cid:)/)
 })
 
 it('con otro enlace, también se lo lee', () => {

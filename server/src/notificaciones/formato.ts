@@ -1,8 +1,11 @@
 import type { Redaccion } from '@catastro/domain/notificaciones/correo'
 import { CORREO_AUTOMATICO } from '@catastro/domain/notificaciones/mensajes'
-import type { Membrete } from '../plataforma/membrete/membrete.ts'
+import { cidDe } from '../plataforma/correo/cartero.ts'
+import type { Escudo, Membrete } from '../plataforma/membrete/membrete.ts'
 
 const enlaceDe = ({ ruta }: Redaccion['accion'], { urlPortal }: Membrete) => `${urlPortal}/#${ruta}`
+
+const deQuien = ({ ciudad, dependencia }: Membrete) => `${ciudad} · ${dependencia}`
 
 /** The mail for who reads plain text. */
 export function textoDeCorreo(redaccion: Redaccion, membrete: Membrete): string {
@@ -12,7 +15,7 @@ export function textoDeCorreo(redaccion: Redaccion, membrete: Membrete): string 
     ...[redaccion.accion, ...(redaccion.otra ? [redaccion.otra] : [])].map(
       (enlace) => `${enlace.texto}: ${enlaceDe(enlace, membrete)}`,
     ),
-    `-- \n${membrete.ciudad} · Catastro\n${CORREO_AUTOMATICO}`,
+    `-- \n${deQuien(membrete)}\n${CORREO_AUTOMATICO}`,
   ]
     .filter((parte) => parte !== '')
     .join('\n\n')
@@ -30,7 +33,14 @@ const boton = (color: string) =>
 
 const otra = (color: string) => `color:${color}`
 
-/** The same for who reads HTML: one column, styles in place, no pictures and nothing from elsewhere. */
+/** The crest as it travels with a mail: nothing is asked of the portal when it is opened. */
+export const nombreDeEscudo = ({ tipoMime }: Escudo) => (tipoMime === 'image/png' ? 'escudo.png' : 'escudo.jpg')
+
+const ESCUDO = 'vertical-align:middle;margin-right:12px;border-radius:4px;background:#FFFFFF'
+const enHtmlElEscudo = (escudo: Escudo) =>
+  `<img src="cid:${cidDe(nombreDeEscudo(escudo))}" alt="" height="40" style="${ESCUDO}">`
+
+/** The same for who reads HTML: one column, styles in place, no picture but the city's crest, and nothing from elsewhere. */
 export function htmlDeCorreo(redaccion: Redaccion, membrete: Membrete): string {
   const parrafos = redaccion.parrafos.map((texto) => `<p style="margin:0 0 16px">${enRenglones(texto)}</p>`).join('')
   const datos = redaccion.datos
@@ -46,7 +56,7 @@ export function htmlDeCorreo(redaccion: Redaccion, membrete: Membrete): string {
 <title>${escapar(redaccion.asunto)}</title></head>
 <body style="margin:0;padding:24px 16px;background:#F5F7FA;${FUENTE}">
 <div style="max-width:600px;margin:0 auto;background:#FFFFFF;border:1px solid #DCE2E8;border-radius:8px;overflow:hidden">
-<p style="margin:0;padding:16px 24px;background:${membrete.color};color:#FFFFFF;font-weight:600">${escapar(membrete.ciudad)} · Catastro</p>
+<p style="margin:0;padding:16px 24px;background:${membrete.color};color:#FFFFFF;font-weight:600">${membrete.escudo ? enHtmlElEscudo(membrete.escudo) : ''}${escapar(deQuien(membrete))}</p>
 <div style="padding:24px">
 <h1 style="margin:0 0 16px;font-size:20px;line-height:1.35">${escapar(redaccion.asunto)}</h1>
 ${parrafos}

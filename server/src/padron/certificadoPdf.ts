@@ -16,13 +16,12 @@ interface DatosDelCertificado {
 }
 
 /** The certificate of a property as a document. */
-export const certificadoPdf = (datos: DatosDelCertificado, { ciudad, urlPortal }: Membrete): Readable =>
+export const certificadoPdf = (datos: DatosDelCertificado, membrete: Membrete): Readable =>
   hojaDeCertificado({
     ...datos,
-    ciudad,
+    membrete,
     titulo: 'Certificado de padrón',
-    texto:
-      'Se certifica que, a la fecha de emisión, el inmueble figura así en el registro catastral de este municipio.',
+    texto: membrete.frases.frasePadron,
     datos: [
       ['Padrón municipal', datos.padron],
       ['Padrón provincial', datos.padronProvincial],
@@ -32,5 +31,5 @@ export const certificadoPdf = (datos: DatosDelCertificado, { ciudad, urlPortal }
       ['Solicitado por', datos.solicitante],
     ],
     alPie: ES_INFORMATIVO,
-    verificacion: verificacionDe(urlPortal, datos.codigo),
+    verificacion: verificacionDe(membrete.urlPortal, datos.codigo),
   })

@@ -1,6 +1,6 @@
 import { sumarMeses } from '@catastro/domain/estadisticas/periodo'
 import { publicable } from '@catastro/domain/estadisticas/reglas'
-import { periodoPublico, plazosDeTipos } from '../estadisticas/publicas.ts'
+import { periodoPublico, plazosDeEstados, plazosDeTipos } from '../estadisticas/publicas.ts'
 import { demoraDeLibreDeuda } from '../libreDeuda/demora.ts'
 import type { Db } from '../plataforma/base/db.ts'
 
@@ -23,5 +23,9 @@ export async function plazosDeTramites(db: Db) {
     libreDeuda,
   }
 }
+
+/** How long each state usually lasts, by its name. */
+export const duracionDeEstados = async (db: Db) =>
+  new Map((await plazosDeEstados(db)).map(({ estado, ...plazo }) => [estado, conCasos(plazo)]))
 
 export type PlazosDeTramites = Awaited<ReturnType<typeof plazosDeTramites>>

@@ -122,4 +122,32 @@ describe('cuánto tarda', () => {
     expect((await de('encomienda-13')).plazo).toEqual({ casos: 10, mediana: 8 })
     expect((await de('encomienda-14')).plazo).toBeNull()
   })
+
+  it('cada estado, la mediana de los días que se estuvo en él, desde diez carpetas que salieron: con nueve, nada', async () => {
+    const otra = await appDePrueba()
+    await otra.db.$client.query('truncate estadisticas.cuenta, estadisticas.cuenta_anual, estadisticas.cambio')
+    const ahora = new Date(Date.now() - 3 * 3_600_000)
+    const mes = (hace: number) =>
+      new Date(Date.UTC(ahora.getUTCFullYear(), ahora.getUTCMonth() - hace, 1)).toISOString().slice(0, 7)
+    const salida = (dias: number, cuando = mes(1)) => {
+      const dia = String(2 + dias).padStart(2, '0')
+      return carpetaConHistoria(otra.db, [
+        [`${cuando}-01 10:00`, 'PRESENTADO', 'pablo'],
+        [`${cuando}-02 10:00`, 'EN INSPECCION', 'lucia'],
+        [`${cuando}-${dia} 10:00`, 'FINALIZADO', 'hector'],
+      ])
+    }
+    const leer = async () => (await otra.app.inject('/api/tramites/estados')).json().estados
+    const suyo = (estados: { estado: string }[], cual: string) => estados.find(({ estado }) => estado === cual)
+    for (let n = 0; n < 9; n += 1) await salida(n < 5 ? 4 : 20)
+    await salida(4, mes(0)) // this month is not over
+    expect(suyo(await leer(), 'EN INSPECCION')).toMatchObject({ plazo: null })
+    await salida(20)
+    await otra.trabajar('juntar-estadisticas') // what was read is remembered until then
+    const estados = await leer()
+    expect(suyo(estados, 'EN INSPECCION')).toMatchObject({ plazo: { casos: 10, mediana: 4 } })
+    expect(suyo(estados, 'PRESENTADO')).toMatchObject({ plazo: { casos: 10, mediana: 1 } })
+    // From an end nobody goes on.
+    expect([suyo(estados, 'FINALIZADO'), suyo(estados, 'OBSERVADO')]).toMatchObject([{ plazo: null }, { plazo: null }])
+  })
 })

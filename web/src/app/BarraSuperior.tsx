@@ -60,7 +60,7 @@ export function BarraSuperior({ menuAbierto, alAlternar }: { menuAbierto: boolea
   const [buscando, setBuscando] = useState(false)
   const abrirCaja = useCallback(() => setBuscando(dentro), [dentro])
   useBarraInclinada(abrirCaja)
-  const { nombre: ciudad, logo } = configuracion().ciudad
+  const { nombre: ciudad, portal, logo } = configuracion().ciudad
   return (
     <Box
       component="header"
@@ -95,7 +95,7 @@ export function BarraSuperior({ menuAbierto, alAlternar }: { menuAbierto: boolea
         <img src={logo ?? './logo.svg'} alt="" width={40} height={40} />
         <Box component="span" sx={{ lineHeight: 1.2 }}>
           <Box component="span" sx={{ display: 'block', fontWeight: 650 }}>
-            Catastro
+            {portal}
           </Box>
           <Box component="span" sx={{ ...soloAncha, fontSize: '0.875rem' }}>
             {ciudad}

@@ -1,5 +1,4 @@
 import { SIN_ARCHIVOS } from '@catastro/domain/carpetas/mensajes'
-import type { Estado } from '@catastro/domain/carpetas/movimientos'
 import { cuantos, enDias } from '@catastro/domain/plurales'
 
 /** Screen-only texts of the folder: the specification's own stand in the domain. */
@@ -90,19 +89,6 @@ export const FOTOS_DE_LA_OBRA_TERMINADA = 'Fotos de la obra terminada'
 export const PARA_CERRARLA = 'Con ellas el municipio cierra el trámite, o le dice qué falta.'
 export const PAGO_DE_CARPETA_DEVUELTO =
   'El pago de esta carpeta se devolvió. Para aprobarla hay que escribir por qué, en la observación.'
-
-/** To who never had a folder. */
-export const QUE_SIGNIFICA: Readonly<Record<Estado, string>> = {
-  PRESENTADO: 'Está en preparación, o presentada y en espera de que la mesa de entradas la reciba.',
-  'RECIBIDO MESA ENTRADAS': 'La mesa de entradas la recibió y le dio su número de expediente.',
-  'EN INSPECCION': 'La oficina la estudia, y puede visitar la obra.',
-  OBSERVADO: 'Hay algo que corregir o completar: espera a quien la presentó.',
-  'PENDIENTE DE PAGO': 'Espera un pago de quien la presentó.',
-  PAGADO: 'El pago llegó, y la oficina lo controla.',
-  APROBADO: 'La oficina la aprobó; falta cerrarla.',
-  RECHAZADO: 'No se aprobó y está cerrada. El motivo está en sus movimientos.',
-  FINALIZADO: 'Terminó, y está cerrada.',
-}
 
 /** Of a folder that came from another system (A-270). */
 export const importadaComo = (numero: string) => `Importada: era la ${numero}`

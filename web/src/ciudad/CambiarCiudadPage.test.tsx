@@ -1,4 +1,5 @@
 // @vitest-environment happy-dom
+import { camposDe } from '@catastro/domain/ciudad/configurables'
 import { fireEvent, screen, waitFor } from '@testing-library/react'
 import { expect, test } from 'vitest'
 import { rechazo } from '../pruebas/declaradas.ts'
@@ -89,6 +90,46 @@ test('un correo dice qué campos ofrece y cuáles pide, y se ve con datos invent
   fireEvent.click(screen.getByRole('button', { name: 'Guardar' }))
   expect((await screen.findAllByText('Asunto: este correo no tiene el campo {otro}')).length).toBeGreaterThan(0)
   expect(screen.getByLabelText<HTMLInputElement>('Asunto').value).toBe('<i>{carpeta}</i> {otro}')
+})
+
+test('un estado: cómo se llama y qué significa, uno detrás de otro, y como se leerían', async () => {
+  entrarComo('administrador')
+  const valor = Object.fromEntries(camposDe('estados').map(([campo, { semilla }]) => [campo, semilla]))
+  const vigente = { ...deFabrica, valor }
+  const renombrada = { ...escrita(1, ''), valor: { ...valor, estado2: 'EN MESA', significa2: 'Ya la tiene la mesa' } }
+  responde('GET /ciudad/configuracion', { claves: [{ ...renombrada, clave: 'estados' }] })
+  responde('GET /ciudad/configuracion/{clave}', { versiones: [renombrada, vigente] })
+  montar(<CambiarCiudadPage />, '/ciudad/estados', { path: '/ciudad/:clave' })
+  const significa = await screen.findByLabelText<HTMLInputElement>('Qué significa OBSERVADO')
+  expect(significa.value).toBe('Hay algo que corregir o completar: espera a quien la presentó.')
+  fireEvent.change(significa, { target: { value: 'Lo espera a usted' } })
+  fireEvent.change(screen.getByLabelText('OBSERVADO'), { target: { value: 'CON FALTAS' } })
+  const vista = () => screen.getByRole('region', { name: 'Cómo se vería' }).querySelector('dl')
+  await waitFor(() => expect(vista()?.children[3]?.textContent).toBe('CON FALTASLo espera a usted'))
+  expect(vista()?.children).toHaveLength(9)
+  // Of what was written, what is not as it came.
+  const filas = screen.getAllByRole('row').map(({ textContent }) => textContent ?? '')
+  expect(filas.filter((fila) => fila.includes('RECIBIDO MESA ENTRADAS: EN MESA'))).toHaveLength(1)
+  expect(filas.some((fila) => fila.includes('Qué significa RECIBIDO MESA ENTRADAS: Ya la tiene la mesa'))).toBe(true)
+  expect(filas.some((fila) => fila.includes('Como vino'))).toBe(true)
+})
+
+test('la frase de un certificado se ve en su hoja, con la dependencia y el color que valen', async () => {
+  entrarComo('administrador')
+  const suya = { ...deFabrica, valor: { fraseLibreDeuda: 'No debe.', frasePadron: 'Figura así.' } }
+  responde('GET /ciudad/configuracion', {
+    claves: [
+      { ...suya, clave: 'certificados' },
+      { ...deFabrica, clave: 'identidad', valor: { nombre: 'Puerto Lago', dependencia: 'Obras Privadas' } },
+    ],
+  })
+  responde('GET /ciudad/configuracion/{clave}', { versiones: [suya] })
+  montar(<CambiarCiudadPage />, '/ciudad/certificados', { path: '/ciudad/:clave' })
+  const frase = await screen.findByLabelText('Frase del certificado de padrón')
+  fireEvent.change(frase, { target: { value: 'Consta.' } })
+  const vista = () => screen.getByRole('region', { name: 'Cómo se vería' }).textContent
+  await waitFor(() => expect(vista()).toContain('Puerto LagoObras PrivadasCertificado de padrónConsta.'))
+  expect(vista()).toContain('Puerto LagoObras PrivadasCertificado de Libre DeudaNo debe.')
 })
 
 const DE_FABRICA = Object.fromEntries(Object.entries(TOPES_DE_FABRICA).map(([tope, megas]) => [tope, String(megas)]))

@@ -81,16 +81,19 @@ function Editor({ clave, vigente, otras }: Props) {
   )
 }
 
+const COMO_VINO = 'Como vino'
 const LARGO = 120
 const resumido = (texto: string) => (texto.length > LARGO ? `${texto.slice(0, LARGO)}…` : texto)
 
 const loQueDijo = (clave: ClaveConfigurable, { valor }: VersionGuardada) =>
   camposDe(clave)
-    .flatMap(([nombre, { tipo, etiqueta }]) => {
+    .flatMap(([nombre, { tipo, etiqueta, semilla }]) => {
       const dice = valor[nombre]
       if (!dice) return []
+      // They are many, and a city changes a few.
+      if (clave === 'estados') return dice === semilla ? [] : [`${etiqueta}: ${resumido(dice)}`]
       if (tipo === 'dias') return [`${etiqueta}: ${enDiasGuardado(Number(dice)).toLowerCase()}`]
       if (tipo === 'megas') return [`${etiqueta}: ${dice} MB`]
       return [tipo === 'imagen' ? 'con imagen' : resumido(dice)]
     })
-    .join(' · ')
+    .join(' · ') || (clave === 'estados' ? COMO_VINO : '')

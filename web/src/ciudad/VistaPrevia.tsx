@@ -1,5 +1,5 @@
-import { TEXTOS } from '@catastro/domain/ciudad/claves'
-import { type ClaveConfigurable, camposDe } from '@catastro/domain/ciudad/configurables'
+import { estadosEscritos, TEXTOS } from '@catastro/domain/ciudad/claves'
+import type { ClaveConfigurable } from '@catastro/domain/ciudad/configurables'
 import { CORREOS, esClaveDeCorreo } from '@catastro/domain/ciudad/correos'
 import { DEBAJO_DEL_TEXTO } from '@catastro/domain/ciudad/mensajes'
 import { type ClaseConservada, NOMBRES_DE_CLASE } from '@catastro/domain/conservacion/clases'
@@ -13,9 +13,12 @@ import { configuracion } from '../red/configuracion.ts'
 import { FailedState } from '../ui/avisos/FailedState.tsx'
 import { Chip } from '../ui/pagina/Chip.tsx'
 import { COLORES } from '../ui/theme.ts'
+import { ConEsasFrases } from './ConEsasFrases.tsx'
 import { ConEsasLeyendas } from './ConEsasLeyendas.tsx'
 import { ConEsosTopes } from './ConEsosTopes.tsx'
+import { colorEscrito } from './colorEscrito.ts'
 import { CLAVE_DE_CONSERVACION } from './consultas.ts'
+import { HojaEnChico } from './HojaEnChico.tsx'
 import { direccionDeImagen } from './imagenes.ts'
 import { Parrafos } from './Parrafos.tsx'
 import { TablaDeConservacion } from './TablaDeConservacion.tsx'
@@ -23,18 +26,46 @@ import { TablaDeConservacion } from './TablaDeConservacion.tsx'
 /** Every field of every key by its name, with what is being typed in place of what is in force. */
 type Dice = Readonly<Record<string, string>>
 
-const esColor = (texto = '') => /^#[0-9a-f]{6}$/i.test(texto)
-
-/** How it would be seen: its own page of words, or the front page in small. */
+/** How it would be seen: its own page of words, the paper, or the front page in small. */
 export function VistaPrevia({ clave, dice }: { clave: ClaveConfigurable; dice: Dice }) {
   if (esClaveDeCorreo(clave)) return <ConEsasPalabras texto={CORREOS[clave]} dice={dice} />
   if (clave === 'conservacion') return <ConEsosDias dice={dice} />
+  if (clave === 'certificados') return <ConEsasFrases dice={dice} />
   if (clave === 'leyendas') return <ConEsasLeyendas dice={dice} />
   if (clave === 'tamanos') return <ConEsosTopes dice={dice} />
   if (clave === 'estados') return <ConEsosNombres dice={dice} />
   if (TEXTOS.some((texto) => texto === clave)) return <Parrafos texto={dice[clave] ?? ''} />
-  const { nombre, escudo, primario, saludo, bajada, foto, pie } = dice
-  const color = esColor(primario) ? primario : COLORES.primario
+  if (clave === 'colores') return <ConEsosColores dice={dice} />
+  if (clave === 'identidad')
+    return (
+      <Box sx={{ display: 'grid', gap: 2 }}>
+        <PortadaEnChico dice={dice} />
+        <HojaEnChico dice={dice} titulo="Un documento" />
+      </Box>
+    )
+  return <PortadaEnChico dice={dice} />
+}
+
+/** The front page and a paper in the main one; in the accent, what uses it. */
+const ConEsosColores = ({ dice }: { dice: Dice }) => {
+  const acento = colorEscrito(dice.acento, COLORES.acento)
+  return (
+    <Box sx={{ display: 'grid', gap: 2 }}>
+      <PortadaEnChico dice={dice} />
+      <Box sx={{ p: 2, background: COLORES.papel, borderLeft: `4px solid ${acento}` }}>
+        <strong style={{ display: 'block', marginBottom: 12 }}>Espera por usted</strong>
+        <Box component="span" sx={{ px: 3, py: 1, borderRadius: 1, color: COLORES.papel, background: acento }}>
+          Pagar
+        </Box>
+      </Box>
+      <HojaEnChico dice={dice} titulo="Un documento" />
+    </Box>
+  )
+}
+
+function PortadaEnChico({ dice }: { dice: Dice }) {
+  const { portal, nombre, escudo, primario, saludo, bajada, foto, pie } = dice
+  const color = colorEscrito(primario, COLORES.primario)
   return (
     <Box sx={{ border: `1px solid ${COLORES.linea}`, borderRadius: 1, overflow: 'hidden', background: COLORES.fondo }}>
       <Box sx={{ display: 'flex', alignItems: 'center', gap: 1.5, p: 1.5, color: COLORES.papel, background: color }}>
@@ -45,7 +76,7 @@ export function VistaPrevia({ clave, dice }: { clave: ClaveConfigurable; dice: D
           height={40}
         />
         <Box sx={{ lineHeight: 1.2, minWidth: 0, overflowWrap: 'anywhere' }}>
-          <strong style={{ display: 'block' }}>Catastro</strong>
+          <strong style={{ display: 'block' }}>{portal}</strong>
           {nombre}
         </Box>
       </Box>
@@ -97,15 +128,20 @@ function ConEsasPalabras({ texto, dice: { asunto = '', cuerpo = '' } }: { texto:
   )
 }
 
-/** Each state as it would be read. */
+/** Each state as it would be read, and what the help would say of it. */
 const ConEsosNombres = ({ dice }: { dice: Dice }) => (
-  <Box component="ul" sx={{ listStyle: 'none', m: 0, p: 0, display: 'flex', flexWrap: 'wrap', gap: 1 }}>
-    {camposDe('estados').map(([campo]) => (
-      <li key={campo}>
-        <Chip tono="info" entero>
-          {dice[campo] ?? ''}
-        </Chip>
-      </li>
+  <Box component="dl" sx={{ m: 0, display: 'grid', gap: 1.5, overflowWrap: 'anywhere' }}>
+    {estadosEscritos(dice).map(({ estado, nombre, significa }) => (
+      <div key={estado}>
+        <dt>
+          <Chip tono="info" entero>
+            {nombre}
+          </Chip>
+        </dt>
+        <Box component="dd" sx={{ m: 0, mt: 0.5 }}>
+          {significa}
+        </Box>
+      </div>
     ))}
   </Box>
 )

@@ -7,7 +7,7 @@ import Typography from '@mui/material/Typography'
 import { useQuery } from '@tanstack/react-query'
 import type { ReactNode } from 'react'
 import { main } from '../red/cliente.ts'
-import { configuracion } from '../red/configuracion.ts'
+import { configuracion, membrete } from '../red/configuracion.ts'
 import { ErrorDeLlamada } from '../red/errorDeLlamada.ts'
 import type { RespuestaDe } from '../red/llamadas.ts'
 import { EmptyState } from '../ui/avisos/EmptyState.tsx'
@@ -27,7 +27,7 @@ export function DatosAbiertosPage() {
   const sinPublicar = error instanceof ErrorDeLlamada && error.status === 404
   return (
     <Box sx={{ maxWidth: ANCHO_DE_FORMULARIO }}>
-      <PageTitle bajada={`${configuracion().ciudad.nombre} · Catastro`}>{TITULO_DATOS_ABIERTOS}</PageTitle>
+      <PageTitle bajada={membrete()}>{TITULO_DATOS_ABIERTOS}</PageTitle>
       {isPending && <Spinner />}
       {sinPublicar && <EmptyState texto={error.message} />}
       {error && !sinPublicar && <FailedState error={error} alReintentar={refetch} />}
@@ -65,8 +65,7 @@ function Conjuntos({ datos }: { datos: RespuestaDe<'main', 'GET /datosAbiertos'>
         </Typography>
         <Typography sx={{ mb: 1 }}>Licencia: {datos.licencia}.</Typography>
         <Typography>
-          Cítelos así: «{configuracion().ciudad.nombre}, Catastro. Datos abiertos, versión del {fecha(ultima(datos))}
-          ».
+          Cítelos así: «{membrete()}. Datos abiertos, versión del {fecha(ultima(datos))}».
         </Typography>
       </Panel>
     </Box>

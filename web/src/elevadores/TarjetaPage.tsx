@@ -27,7 +27,7 @@ type Tarjeta = RespuestaDe<'main', 'GET /elevadores/tarjeta/{codigo}'>['tarjeta'
 /** Open to whoever scans the QR of a cabin: what the city confirmed of its elevators, and nobody's name. */
 export function TarjetaPage() {
   const { codigo = '' } = useParams()
-  const { nombre, logo } = configuracion().ciudad
+  const { nombre, portal, logo } = configuracion().ciudad
   return (
     <Box sx={{ maxWidth: ANCHO_DE_FORMULARIO }}>
       <Box sx={{ display: 'flex', gap: 1.5, alignItems: 'center', mb: 3 }}>
@@ -38,7 +38,7 @@ export function TarjetaPage() {
           sx={{ width: 48, height: 48, p: 0.5, borderRadius: 1, bgcolor: 'primary.main' }}
         />
         <span>
-          <strong style={{ display: 'block' }}>Catastro</strong>
+          <strong style={{ display: 'block' }}>{portal}</strong>
           {nombre}
         </span>
       </Box>

@@ -6,7 +6,7 @@ import Box from '@mui/material/Box'
 import Typography from '@mui/material/Typography'
 import { useQuery } from '@tanstack/react-query'
 import { main } from '../red/cliente.ts'
-import { configuracion } from '../red/configuracion.ts'
+import { membrete } from '../red/configuracion.ts'
 import { ErrorDeLlamada } from '../red/errorDeLlamada.ts'
 import type { RespuestaDe } from '../red/llamadas.ts'
 import { EmptyState } from '../ui/avisos/EmptyState.tsx'
@@ -30,7 +30,7 @@ export function EstadisticasPublicasPage() {
   const sinPublicar = error instanceof ErrorDeLlamada && error.status === 404
   return (
     <Box sx={{ maxWidth: ANCHO_DE_FORMULARIO }}>
-      <PageTitle bajada={`${configuracion().ciudad.nombre} · Catastro`}>{TITULO_PUBLICAS}</PageTitle>
+      <PageTitle bajada={membrete()}>{TITULO_PUBLICAS}</PageTitle>
       {isPending && <Spinner />}
       {sinPublicar && <EmptyState texto={error.message} />}
       {error && !sinPublicar && <FailedState error={error} alReintentar={refetch} />}

@@ -6,7 +6,7 @@ import Print from '@mui/icons-material/Print'
 import Box from '@mui/material/Box'
 import Button from '@mui/material/Button'
 import Typography from '@mui/material/Typography'
-import { configuracion } from '../red/configuracion.ts'
+import { membrete } from '../red/configuracion.ts'
 import { FailedState } from '../ui/avisos/FailedState.tsx'
 import { Spinner } from '../ui/avisos/Spinner.tsx'
 import { fechaYSegundo } from '../ui/pagina/formato.ts'
@@ -64,7 +64,7 @@ function Encabezado({ datos, tipo }: { datos: Estadisticas; tipo: string }) {
   const nombre = enOracion(datos.tipos.find((t) => t.tipo === tipo)?.nombre) || 'todos'
   return (
     <Typography sx={{ mb: 2 }}>
-      <strong>{configuracion().ciudad.nombre} · Catastro</strong>
+      <strong>{membrete()}</strong>
       <br />
       De {mesEnPalabras(datos.desde)} a {mesEnPalabras(datos.hasta)}. Tipo de carpeta: {nombre}.
       <br />

@@ -3,7 +3,7 @@ import Box from '@mui/material/Box'
 import Button from '@mui/material/Button'
 import Typography from '@mui/material/Typography'
 import type { ReactNode } from 'react'
-import { configuracion } from '../red/configuracion.ts'
+import { membrete } from '../red/configuracion.ts'
 import { Ficha } from '../ui/pagina/Ficha.tsx'
 import { fecha } from '../ui/pagina/formato.ts'
 import { PageTitle } from '../ui/pagina/PageTitle.tsx'
@@ -26,9 +26,7 @@ export function VistaDeFormulario({ titulo, idCarpeta, registro, children }: Pro
   )
   return (
     <Box sx={{ maxWidth: ANCHO_DE_FORMULARIO }}>
-      <Typography sx={{ display: 'none', '@media print': { display: 'block' }, mb: 1 }}>
-        {configuracion().ciudad.nombre} · Catastro
-      </Typography>
+      <Typography sx={{ display: 'none', '@media print': { display: 'block' }, mb: 1 }}>{membrete()}</Typography>
       <PageTitle volverA={-1} accion={registro && imprimir}>
         {titulo}
       </PageTitle>

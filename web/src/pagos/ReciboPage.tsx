@@ -7,7 +7,7 @@ import Button from '@mui/material/Button'
 import Typography from '@mui/material/Typography'
 import { useEffect } from 'react'
 import { useEstadoDePago } from '../envios/useEstadoDePago.ts'
-import { configuracion } from '../red/configuracion.ts'
+import { membrete } from '../red/configuracion.ts'
 import { FailedState } from '../ui/avisos/FailedState.tsx'
 import { Notice } from '../ui/avisos/Notice.tsx'
 import { Spinner } from '../ui/avisos/Spinner.tsx'
@@ -32,9 +32,7 @@ export function ReciboPage() {
   const pagado = pago?.confirmadoEl != null
   return (
     <Box sx={{ maxWidth: ANCHO_DE_FORMULARIO }}>
-      <Typography sx={{ display: 'none', '@media print': { display: 'block' }, mb: 1 }}>
-        {configuracion().ciudad.nombre} · Catastro
-      </Typography>
+      <Typography sx={{ display: 'none', '@media print': { display: 'block' }, mb: 1 }}>{membrete()}</Typography>
       <PageTitle volverA={MIS_PAGOS.enlace()} textoVolver="Mis pagos" accion={pagado && imprimir}>
         {pagado ? 'Recibo de pago' : 'Pago'}
       </PageTitle>

@@ -23,7 +23,7 @@ const config = http.get('*/config.json', () =>
     ciudadDigital: CIUDAD,
     login: 'http://ingreso.prueba/login',
     perfil: 'http://ingreso.prueba/perfil',
-    ciudad: { nombre: 'Ciudad de prueba', logo: null },
+    ciudad: { nombre: 'Ciudad de prueba', portal: 'Catastro', dependencia: 'Dirección de Catastro', logo: null },
   }),
 )
 

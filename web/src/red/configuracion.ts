@@ -1,4 +1,4 @@
-import { PIE } from '@catastro/domain/ciudad/pie'
+import { DEPENDENCIA, PIE, PORTAL } from '@catastro/domain/ciudad/deFabrica'
 import { vivirEn } from '@catastro/domain/zona'
 
 /** Where the portal's neighbours are and whose city it is. One build serves every city (A-124). */
@@ -12,6 +12,10 @@ export interface Configuracion {
   readonly zona?: string
   readonly ciudad: {
     readonly nombre: string
+    /** What the portal is called. */
+    readonly portal: string
+    /** The office whose papers they are. */
+    readonly dependencia: string
     readonly logo: string | null
     /** What stands at the foot of each screen. */
     readonly pie: string
@@ -45,7 +49,10 @@ const DE_LA_CONSTRUCCION: Configuracion = {
   ciudadDigital: env.VITE_CIUDAD_DIGITAL_URL ?? '/sandbox/ciudad-digital',
   login: env.VITE_LOGIN_URL ?? '/sandbox/ciudad-digital/login',
   perfil: env.VITE_PERFIL_URL ?? '/sandbox/ciudad-digital/perfil',
-  ciudad: { nombre: env.VITE_CIUDAD ?? 'Municipalidad', logo: null, pie: PIE },
+  ciudad: {
+    ...{ nombre: env.VITE_CIUDAD ?? 'Municipalidad', portal: PORTAL, dependencia: DEPENDENCIA },
+    ...{ logo: null, pie: PIE },
+  },
   correoOficina: null,
   importeLibreDeuda: 2550,
   mapaBase: null,
@@ -56,6 +63,9 @@ const DE_LA_CONSTRUCCION: Configuracion = {
 let actual = DE_LA_CONSTRUCCION
 
 export const configuracion = () => actual
+
+/** Whose a printed page is. */
+export const membrete = () => `${actual.ciudad.nombre} · ${actual.ciudad.dependencia}`
 
 /** A folder's state as the city calls it (A-263). What is stored and sent has its own name. */
 export const nombreDeEstado = (estado: string) => actual.ciudad.estados?.[estado] ?? estado

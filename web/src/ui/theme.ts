@@ -1,7 +1,7 @@
 import { createTheme } from '@mui/material/styles'
 
-/** The city's colour, which the server writes into the page; the build's own where nobody did, or where there is no page. */
-const DE_LA_CIUDAD = globalThis.document?.querySelector<HTMLMetaElement>('meta[name=theme-color]')?.content ?? '#0B4F8A'
+/** Where the server writes the city's colours; the build's own stand where nobody did, or where there is no page. */
+const DE_LA_CIUDAD = globalThis.document?.querySelector<HTMLMetaElement>('meta[name=theme-color]')
 
 /** The look of the portal, in one place. */
 export const COLORES = {
@@ -10,8 +10,8 @@ export const COLORES = {
   linea: '#DCE2E8',
   texto: '#1B2733',
   textoTenue: '#51606F',
-  primario: DE_LA_CIUDAD,
-  acento: '#B45309',
+  primario: DE_LA_CIUDAD?.content ?? '#0B4F8A',
+  acento: DE_LA_CIUDAD?.dataset.acento ?? '#B45309',
   foco: '#FFD54A',
   completa: '#F0F8F3',
 } as const

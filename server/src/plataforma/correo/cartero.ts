@@ -2,6 +2,8 @@ interface AdjuntoPorEnviar {
   readonly nombre: string
   readonly tipoMime: string
   readonly contenido: Buffer
+  /** A picture of its HTML, which names it so: `cidDe`. */
+  readonly enLinea?: true
 }
 
 export interface Mensaje {
@@ -39,6 +41,9 @@ export class ErrorDeEnvio extends Error {
     this.sinServidor = sinServidor
   }
 }
+
+/** How the HTML of a mail names a picture that comes with it. */
+export const cidDe = (nombre: string) => `${nombre}@catastro`
 
 /** Names the server that the message began at, as RFC 5322 wants it: what stands after the sender's @. */
 export const idDeMensaje = (idMensaje: string, remitente: string) =>

@@ -1,5 +1,5 @@
 import { createTransport } from 'nodemailer'
-import { type Cartero, ErrorDeEnvio, idDeMensaje } from './cartero.ts'
+import { type Cartero, cidDe, ErrorDeEnvio, idDeMensaje } from './cartero.ts'
 
 interface Opciones {
   /** smtp://user:password@host:port, or smtps:// */
@@ -47,10 +47,11 @@ export function carteroSmtp({ url, remitente }: Opciones): Cartero {
           text: texto,
           html,
           headers: { 'Auto-Submitted': 'auto-generated' },
-          attachments: adjuntos.map(({ nombre, tipoMime, contenido }) => ({
+          attachments: adjuntos.map(({ nombre, tipoMime, contenido, enLinea }) => ({
             filename: nombre,
             contentType: tipoMime,
             content: contenido,
+            ...(enLinea && { cid: cidDe(nombre), contentDisposition: 'inline' as const }),
           })),
         })
         return response

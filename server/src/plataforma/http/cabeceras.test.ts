@@ -30,7 +30,9 @@ beforeAll(async () => {
     proxies: [],
     ...sinOtros,
   })
-  await servirPagina(paginas, carpeta, async () => ({ ciudad: { color: '#0B4F8A' } }))
+  await servirPagina(paginas, carpeta, async () => ({
+    ciudad: { color: '#0B4F8A', acento: '#B45309', portal: 'Catastro' },
+  }))
 })
 afterAll(async () => {
   await paginas.close()

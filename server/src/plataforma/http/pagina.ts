@@ -3,7 +3,7 @@ import { readFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { brotliCompressSync } from 'node:zlib'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
-import { conColor, conLaCiudad, type DeLaPortada } from './portada.ts'
+import { type CiudadDeLaPortada, conColores, conLaCiudad, type DeLaPortada, enHtml } from './portada.ts'
 
 /** Where the portal's page waits for its settings: an element of data, which runs nothing. */
 const LUGAR = '<script type="application/json" id="ajustes"></script>'
@@ -11,22 +11,27 @@ const LUGAR = '<script type="application/json" id="ajustes"></script>'
 /** Nothing in it ends the element or begins another. */
 const comoDatos = (ajustes: object) => JSON.stringify(ajustes).replaceAll('<', '\\u003c')
 
-interface ConColor {
-  readonly ciudad: { readonly color: string }
+/** The name that the portal is built with; each screen's title is followed by what the page came with. */
+const TITULO = '<title>Catastro</title>'
+
+interface ConCiudad {
+  readonly ciudad: Pick<CiudadDeLaPortada, 'color' | 'acento' | 'portal'>
 }
 
 /**
  * The page with the settings in it: the first picture does not wait for one more call. `/index.html` stays as it was built:
  * the phone that keeps it checks its bytes, and asks for the settings apart.
  */
-export async function servirPagina<A extends ConColor>(
+export async function servirPagina<A extends ConCiudad>(
   app: FastifyInstance,
   carpeta: string,
   ajustes: () => Promise<A>,
 ): Promise<void> {
   const construida = await readFile(join(carpeta, 'index.html'), 'utf8')
   const armar = (dados: A) =>
-    conColor(construida, dados.ciudad.color).replace(LUGAR, () => LUGAR.replace('><', () => `>${comoDatos(dados)}<`))
+    conColores(construida, dados.ciudad)
+      .replace(TITULO, () => TITULO.replace('Catastro', () => enHtml(dados.ciudad.portal)))
+      .replace(LUGAR, () => LUGAR.replace('><', () => `>${comoDatos(dados)}<`))
   app.get('/', { schema: { hide: true } }, enviar(armar, ajustes))
 }
 

@@ -12,9 +12,12 @@ const FUENTE = readFileSync(new URL('../../../../web/portada.html', import.meta.
 const TODO = { datosAbiertos: true, estadisticasPublicas: true }
 const ciudad = {
   nombre: 'Municipalidad',
+  portal: 'Catastro',
+  dependencia: 'Dirección de Catastro',
   logo: null,
   imagen: null,
   color: '#0B4F8A',
+  acento: '#B45309',
   pie: 'Pie',
   saludo: 'Hola',
   bajada: 'Pase',
@@ -33,9 +36,22 @@ describe('la portada', () => {
   })
 
   it('dice sus palabras y lleva su color; las oficinas, si las escribió', () => {
-    const suya = { ...ciudad, color: '#123456', pie: 'Hecho acá', saludo: '<i>Hola</i>', oficinas: 'Mesa: Mitre 1' }
+    const suya = {
+      ...ciudad,
+      portal: 'Obras & Tierras',
+      color: '#123456',
+      pie: 'Hecho acá',
+      saludo: '<i>Hola</i>',
+      oficinas: 'Mesa: Mitre 1',
+    }
     const html = conLaCiudad(FUENTE, { ciudad: suya, ...TODO })
-    for (const dicho of ['Hecho acá', '<h1>&lt;i&gt;Hola&lt;/i&gt;</h1>', 'Mesa: Mitre 1', 'content="#123456"'])
+    for (const dicho of [
+      'Hecho acá',
+      '<h1>&lt;i&gt;Hola&lt;/i&gt;</h1>',
+      'Mesa: Mitre 1',
+      'content="#123456"',
+      '<strong>Obras &amp; Tierras</strong>',
+    ])
       expect(html).toContain(dicho)
     expect(html.toUpperCase()).not.toContain('#0B4F8A')
     expect(conLaCiudad(FUENTE, { ciudad, ...TODO })).not.toContain('id="oficinas"')

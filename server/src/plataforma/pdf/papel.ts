@@ -3,10 +3,11 @@ import { createRequire } from 'node:module'
 import type PDFDocument from 'pdfkit'
 import { sinComprimir } from './woff.ts'
 
-export type Documento = InstanceType<typeof PDFDocument>
+/** `tinta`: the city's colour, in which titles and links are written. */
+export type Documento = InstanceType<typeof PDFDocument> & { readonly tinta: string }
 
 /** The portal's colours, on paper. */
-export const COLOR = { texto: '#1B2733', tenue: '#51606F', primario: '#0B4F8A', linea: '#DCE2E8', fondo: '#F5F7FA' }
+export const COLOR = { texto: '#1B2733', tenue: '#51606F', linea: '#DCE2E8', fondo: '#F5F7FA' }
 
 const { resolve } = createRequire(import.meta.url)
 const fuente = (peso: number) => {
@@ -19,6 +20,6 @@ const fuente = (peso: number) => {
 const NORMAL = fuente(400)
 const FUERTE = fuente(600)
 
-/** The portal's typeface, as 'normal' and 'fuerte'. */
-export const conLetraDelPortal = (doc: Documento): Documento =>
-  doc.registerFont('normal', NORMAL()).registerFont('fuerte', FUERTE())
+/** With the portal's typeface, as 'normal' and 'fuerte', and the city's colour. */
+export const comoPapel = (doc: InstanceType<typeof PDFDocument>, tinta: string): Documento =>
+  Object.assign(doc.registerFont('normal', NORMAL()).registerFont('fuerte', FUERTE()), { tinta })

@@ -2,6 +2,7 @@ import { buffer } from 'node:stream/consumers'
 import { fileURLToPath } from 'node:url'
 import { P12Signer } from '@libpdf/core'
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
+import { MEMBRETE } from '../../../pruebas/membreteDePrueba.ts'
 import { ARCHIVOS_DE_SELLO } from '../../../pruebas/sellos/archivos.ts'
 import { autoridadDeTiempoDePrueba, type Modo } from '../../../pruebas/sellos/autoridadDeTiempoDePrueba.ts'
 import { leerSello } from '../../../pruebas/sellos/leerSello.ts'
@@ -13,7 +14,7 @@ import { sinInsistir } from './sinInsistir.ts'
 const hoja = () =>
   buffer(
     hojaDeCertificado({
-      ciudad: 'Municipalidad de Prueba',
+      membrete: MEMBRETE,
       titulo: 'Certificado de Libre Deuda',
       numero: 'LD-2026-000001',
       codigo: '7K3MQ0Z9XR4TNB5WCYHE',

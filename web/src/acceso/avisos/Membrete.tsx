@@ -5,7 +5,7 @@ import { PAGINA_DE_PORTADA } from '../direcciones.ts'
 
 /** Whose page this is, where there is no bar: whoever comes from a QR has seen nothing of the portal. */
 export function Membrete() {
-  const { nombre, logo } = configuracion().ciudad
+  const { nombre, portal, logo } = configuracion().ciudad
   return (
     <Box
       component="a"
@@ -27,7 +27,7 @@ export function Membrete() {
         sx={{ width: 48, height: 48, p: 0.5, borderRadius: 1, bgcolor: 'primary.main', border: BORDE_FORZADO }}
       />
       <span>
-        <strong style={{ display: 'block' }}>Catastro</strong>
+        <strong style={{ display: 'block' }}>{portal}</strong>
         {nombre}
       </span>
     </Box>

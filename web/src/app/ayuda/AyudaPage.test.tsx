@@ -13,6 +13,13 @@ const abrir = (direccion: string) => {
     texto: '# Mis carpetas\nLas suyas.\n# Pagar\nCon tarjeta.',
     desde: '2026-11-02T12:00:00.000Z',
   })
+  responde('GET /tramites/estados', {
+    estados: [
+      { estado: 'OBSERVADO', significa: 'Lo espera a usted', plazo: { casos: 12, mediana: 6 } },
+      { estado: 'PAGADO', significa: 'El pago llegó.', plazo: { casos: 1200, mediana: 0 } },
+      { estado: 'RECHAZADO', significa: 'Está cerrada.', plazo: null },
+    ],
+  })
   montar(<AyudaPage />, direccion)
 }
 
@@ -21,9 +28,11 @@ test('se abre en la parte de la pantalla desde la que se pidió, con cada estado
   const parte = await screen.findByRole('heading', { name: 'Pagar' })
   await waitFor(() => expect(document.activeElement).toBe(parte))
   expect(screen.getByText('Actualizado el 02/11/2026')).toBeTruthy()
-  expect(screen.getAllByRole('definition').map((una) => una.textContent)[3]).toBe(
-    'Hay algo que corregir o completar: espera a quien la presentó.',
-  )
+  expect((await screen.findAllByRole('definition')).map((una) => una.textContent)).toEqual([
+    'Lo espera a ustedLa mitad lo deja en 6 días o menos (12 casos del último año).',
+    'El pago llegó.La mitad lo deja el mismo día (1.200 casos del último año).',
+    'Está cerrada.',
+  ])
   expect(screen.getByRole('link', { name: /^Glosario/ }).getAttribute('href')).toBe('/textos/glosario')
 })
 

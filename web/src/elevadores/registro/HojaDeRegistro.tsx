@@ -8,7 +8,7 @@ import { skipToken, useQuery } from '@tanstack/react-query'
 import type { ReactNode } from 'react'
 import { bajar } from '../../red/bajada.ts'
 import { main } from '../../red/cliente.ts'
-import { configuracion } from '../../red/configuracion.ts'
+import { membrete } from '../../red/configuracion.ts'
 import { descargar } from '../../red/descargar.ts'
 import { Descarga } from '../../ui/archivos/Descarga.tsx'
 import { FailedState } from '../../ui/avisos/FailedState.tsx'
@@ -42,9 +42,7 @@ export function HojaDeRegistro({ formulario, numero, children }: Props) {
   const decidible = SE_CONFIRMAN.find((uno) => uno === formulario)
   return (
     <Box sx={{ maxWidth: ANCHO_DE_FORMULARIO }}>
-      <Typography sx={{ display: 'none', '@media print': { display: 'block' }, mb: 1 }}>
-        {configuracion().ciudad.nombre} · Catastro
-      </Typography>
+      <Typography sx={{ display: 'none', '@media print': { display: 'block' }, mb: 1 }}>{membrete()}</Typography>
       <PageTitle volverA={-1} accion={data && numero && <Acciones formulario={formulario} numero={numero} />}>
         {TITULOS_DE_ELEVADORES[formulario]}
       </PageTitle>

@@ -89,15 +89,19 @@ function useCertificar(padron: string) {
 /** The certificate as it is printed from the screen: what is already there, asking nothing of the server. */
 function HojaDePadron({ padron: p, hecha }: { padron: PadronDelRegistro; hecha: string }) {
   const usuario = useSesion((sesion) => sesion.usuario)
+  const { nombre: ciudad, dependencia, logo } = configuracion().ciudad
   const domicilio =
     p.calle && textoDelDomicilio({ calle: p.calle, NroPuerta: p.numero, Piso: p.piso, Departamento: p.dpto })
   return (
     <article aria-label="Certificado">
       <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 2, justifyContent: 'space-between', mb: 3 }}>
-        <span>
-          <strong style={{ display: 'block' }}>{configuracion().ciudad.nombre}</strong>
-          Dirección de Catastro
-        </span>
+        <Box sx={{ display: 'flex', gap: 1.5, alignItems: 'center' }}>
+          {logo && <img src={logo} alt="" height={44} />}
+          <span>
+            <strong style={{ display: 'block' }}>{ciudad}</strong>
+            {dependencia}
+          </span>
+        </Box>
         <span>{fechaYHora(hecha)}</span>
       </Box>
       <Typography variant="h2" component="h3" sx={{ mb: 2, color: 'primary.main' }}>

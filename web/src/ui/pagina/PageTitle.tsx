@@ -17,9 +17,12 @@ interface Props {
   bajada?: ReactNode
 }
 
+/** What the page came with: the portal's name, which the server writes into it. */
+const PORTAL = globalThis.document?.title || 'Catastro'
+
 export function PageTitle({ children, volverA, textoVolver = 'Volver', accion, bajada }: Props) {
   useEffect(() => {
-    document.title = `${children} · Catastro`
+    document.title = `${children} · ${PORTAL}`
   }, [children])
   return (
     <Box sx={{ mb: { xs: 2, sm: 3 } }}>
