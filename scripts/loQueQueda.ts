@@ -5,8 +5,8 @@ import { afterAll, expect, vi } from 'vitest'
  * fails that does not leave the language, the storage, the listeners and the environment as it found them.
  */
 
-/** What vitest itself notes of the file that it is at. */
-const DE_VITEST = /^(VITEST|TEST$|NODE_ENV$|DEV$|PROD$|MODE$|SSR$|BASE_URL$)/
+/** What vitest itself notes of the file that it is at, and sharp, at its first picture, of where it is. */
+const DE_OTROS = /^(VITEST|TEST$|NODE_ENV$|DEV$|PROD$|MODE$|SSR$|BASE_URL$|VIPSHOME$)/
 /** By which a process is ended, or told of what nobody awaited. */
 const AVISOS_DEL_PROCESO = ['SIGTERM', 'SIGINT', 'uncaughtException']
 /** What a page is told from outside; what React and the controls listen to goes with what was drawn. */
@@ -51,7 +51,7 @@ export function huella(): Huella {
     ...Object.fromEntries(REEMPLAZABLES.map((nombre) => [`${nombre}, reemplazado`, global[nombre]])),
     ...Object.fromEntries(
       Object.entries(process.env).flatMap(([nombre, valor]) =>
-        DE_VITEST.test(nombre) ? [] : [[`${nombre} en el entorno`, valor]],
+        DE_OTROS.test(nombre) ? [] : [[`${nombre} en el entorno`, valor]],
       ),
     ),
     ...(global.document && {

@@ -10,7 +10,6 @@ import { TITULO_DE_LEYENDAS } from '../veredas/mensajes.ts'
 import { AYUDA, GLOSARIO } from './ayuda.ts'
 import type { ColorDeLaCiudad } from './contraste.ts'
 import { DEPENDENCIA, PIE, PORTAL } from './deFabrica.ts'
-import { MAX_JPEG_EN_PAPEL } from './escudo.ts'
 import { DONDE_VALEN_LOS_TOPES } from './mensajes.ts'
 
 /*
@@ -125,7 +124,7 @@ const deTope = (tope: Tope): CampoDeCiudad => {
 export const CLAVES = {
   identidad: {
     titulo: 'Nombre y escudo',
-    donde: `En la barra y la portada; nombre, dependencia y escudo, también en los documentos y los correos (un escudo en JPEG, si pesa hasta ${MAX_JPEG_EN_PAPEL / 1024} KB)`,
+    donde: 'En la barra y la portada; nombre, dependencia y escudo, también en los documentos y los correos',
     campos: {
       nombre: { etiqueta: 'Nombre de la ciudad', articulo: 'el', tipo: 'texto', max: 60, semilla: 'Municipalidad' },
       portal: {

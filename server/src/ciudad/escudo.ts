@@ -1,9 +1,8 @@
-import { MAX_JPEG_EN_PAPEL } from '@catastro/domain/ciudad/escudo'
+import sharp from 'sharp'
 import type { Almacen } from '../plataforma/archivos/almacen.ts'
 import { leerEntero } from '../plataforma/archivos/leerEntero.ts'
 import type { Db } from '../plataforma/base/db.ts'
 import type { Escudo } from '../plataforma/membrete/membrete.ts'
-import { pngEnPapel } from '../plataforma/pdf/pngEnPapel.ts'
 import { imagenGuardada, MAX_PUNTOS } from './imagenes.ts'
 
 /** On paper it is some 16 mm long: as many points as a printer tells apart. */
@@ -19,13 +18,18 @@ export function recordarEscudo(almacen: Almacen): (db: Db, nombre: string) => Pr
     // A store that does not answer now may do so for the next paper: this one goes out without it.
     const bytes = imagen && (await leerEntero(almacen, imagen.ruta).catch(() => null))
     if (!imagen || !bytes) return null
-    ultimo = { nombre, escudo: await enPapel(bytes, imagen.tipoMime) }
+    ultimo = { nombre, escudo: await enPapel(bytes) }
     return ultimo.escudo
   }
 }
 
-async function enPapel(bytes: Buffer, tipoMime: string): Promise<Escudo | null> {
-  if (tipoMime === 'image/jpeg') return bytes.length > MAX_JPEG_EN_PAPEL ? null : { bytes, tipoMime }
-  const png = await pngEnPapel(bytes, { lado: LADO, maxPuntos: MAX_PUNTOS })
-  return png && { bytes: png, tipoMime: 'image/png' }
-}
+/** On white, and small. Null: it is no picture that can be read. */
+const enPapel = async (imagen: Buffer): Promise<Escudo | null> =>
+  sharp(imagen, { limitInputPixels: MAX_PUNTOS })
+    .autoOrient()
+    .resize(LADO, LADO, { fit: 'inside', withoutEnlargement: true })
+    .flatten({ background: '#fff' })
+    .png()
+    .toBuffer()
+    .then((bytes) => ({ bytes, tipoMime: 'image/png' as const }))
+    .catch(() => null)

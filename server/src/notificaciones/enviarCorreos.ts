@@ -7,7 +7,7 @@ import { con } from '../plataforma/base/sentencias.ts'
 import { type Cartero, ErrorDeEnvio, type Mensaje } from '../plataforma/correo/cartero.ts'
 import type { Escudo, Membrete, PedirMembrete } from '../plataforma/membrete/membrete.ts'
 import type { Adjunto } from './encolar.ts'
-import { htmlDeCorreo, nombreDeEscudo, textoDeCorreo } from './formato.ts'
+import { htmlDeCorreo, NOMBRE_DE_ESCUDO, textoDeCorreo } from './formato.ts'
 
 const MAX_DETALLE = 300
 
@@ -107,7 +107,7 @@ const comoErrorDeEnvio = (error: unknown) =>
   error instanceof ErrorDeEnvio ? error : new ErrorDeEnvio(error instanceof Error ? error.message : '')
 
 const enLinea = (escudo: Escudo): Mensaje['adjuntos'][number] => ({
-  nombre: nombreDeEscudo(escudo),
+  nombre: NOMBRE_DE_ESCUDO,
   tipoMime: escudo.tipoMime,
   contenido: escudo.bytes,
   enLinea: true,

@@ -1,7 +1,7 @@
 import type { Redaccion } from '@catastro/domain/notificaciones/correo'
 import { CORREO_AUTOMATICO } from '@catastro/domain/notificaciones/mensajes'
 import { cidDe } from '../plataforma/correo/cartero.ts'
-import type { Escudo, Membrete } from '../plataforma/membrete/membrete.ts'
+import type { Membrete } from '../plataforma/membrete/membrete.ts'
 
 const enlaceDe = ({ ruta }: Redaccion['accion'], { urlPortal }: Membrete) => `${urlPortal}/#${ruta}`
 
@@ -34,11 +34,10 @@ const boton = (color: string) =>
 const otra = (color: string) => `color:${color}`
 
 /** The crest as it travels with a mail: nothing is asked of the portal when it is opened. */
-export const nombreDeEscudo = ({ tipoMime }: Escudo) => (tipoMime === 'image/png' ? 'escudo.png' : 'escudo.jpg')
+export const NOMBRE_DE_ESCUDO = 'escudo.png'
 
 const ESCUDO = 'vertical-align:middle;margin-right:12px;border-radius:4px;background:#FFFFFF'
-const enHtmlElEscudo = (escudo: Escudo) =>
-  `<img src="cid:${cidDe(nombreDeEscudo(escudo))}" alt="" height="40" style="${ESCUDO}">`
+const ESCUDO_EN_HTML = `<img src="cid:${cidDe(NOMBRE_DE_ESCUDO)}" alt="" height="40" style="${ESCUDO}">`
 
 /** The same for who reads HTML: one column, styles in place, no picture but the city's crest, and nothing from elsewhere. */
 export function htmlDeCorreo(redaccion: Redaccion, membrete: Membrete): string {
@@ -56,7 +55,7 @@ export function htmlDeCorreo(redaccion: Redaccion, membrete: Membrete): string {
 <title>${escapar(redaccion.asunto)}</title></head>
 <body style="margin:0;padding:24px 16px;background:#F5F7FA;${FUENTE}">
 <div style="max-width:600px;margin:0 auto;background:#FFFFFF;border:1px solid #DCE2E8;border-radius:8px;overflow:hidden">
-<p style="margin:0;padding:16px 24px;background:${membrete.color};color:#FFFFFF;font-weight:600">${membrete.escudo ? enHtmlElEscudo(membrete.escudo) : ''}${escapar(deQuien(membrete))}</p>
+<p style="margin:0;padding:16px 24px;background:${membrete.color};color:#FFFFFF;font-weight:600">${membrete.escudo ? ESCUDO_EN_HTML : ''}${escapar(deQuien(membrete))}</p>
 <div style="padding:24px">
 <h1 style="margin:0 0 16px;font-size:20px;line-height:1.35">${escapar(redaccion.asunto)}</h1>
 ${parrafos}

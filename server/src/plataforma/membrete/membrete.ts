@@ -3,7 +3,7 @@ import type { Db } from '../base/db.ts'
 /** The city's crest, as its papers and mails carry it. */
 export interface Escudo {
   readonly bytes: Buffer
-  readonly tipoMime: 'image/png' | 'image/jpeg'
+  readonly tipoMime: 'image/png'
 }
 
 /** Whose mails and documents they are, in what colour, and where their links lead. */
