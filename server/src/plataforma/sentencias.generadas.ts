@@ -1,5 +1,5 @@
 // Escrito por `npm run sentencias` con lo que la base dice de las sentencias de esta carpeta. No se cambia a mano.
-import type { idempotencia } from './tablas.ts'
+import type { idempotencia, restauracion } from './tablas.ts'
 
 export interface Sentencias {
   adelantar_numeros: {
@@ -415,6 +415,12 @@ export interface Sentencias {
   sumar_llamadas_de_persona: {
     valores: [$1: number, $2: number]
     fila: {
+  sumar_huecos: {
+    valores: [$1: number, $2: string]
+    fila: never
+    lee: never
+    escribe: 'restauracion'
+  }
       cuenta: number
       minuto: number
     }
@@ -441,6 +447,14 @@ export interface Sentencias {
   tomar_clave: {
     valores: [$1: number, $2: string, $3: string, $4: string]
     fila: {
+  titulos_despues_de_la_copia: {
+    valores: []
+    fila: {
+      titulo: string
+    }
+    lee: 'archivo_sin_dueno' | 'restauracion'
+    escribe: never
+  }
       tomada: boolean
     }
     lee: never
@@ -458,6 +472,15 @@ export interface Sentencias {
     valores: []
     fila: {
       zona: string
+  ultima_restauracion: {
+    valores: []
+    fila: {
+      idRestauracion: number
+      huecos: (typeof restauracion.$inferSelect)['huecos']
+    }
+    lee: 'restauracion'
+    escribe: never
+  }
     }
     lee: never
     escribe: never
