@@ -74,7 +74,54 @@ it('Ciudad Digital y el disco: cada uno pasado su presupuesto, y lo que no se pu
     expect.stringMatching(/^Ciudad Digital: No respondió 21 veces en la última hora\. /),
   ])
   expect((await medir(donde)).disco).toBeNull()
-  expect((await medir({ ...donde, carpeta: '/' })).disco).toBeGreaterThan(0)
+  expect((await medir({ ...donde, carpetas: ['/no/hay', '/'] })).disco).toBeGreaterThan(0)
+  // Of two disks, the one that is fuller.
+  const de = async (...carpetas: string[]) => (await medir({ ...donde, carpetas })).disco ?? 0
+  const [uno, otro] = [await de('/'), await de('/dev/shm')]
+  expect([uno, otro]).toContain(await de('/', '/dev/shm'))
+  expect(await de('/', '/dev/shm')).toBeGreaterThanOrEqual(Math.max(Math.floor(uno), Math.floor(otro)))
+})
+
+it('cinco pedidos que esperan una conexión no se avisan, y seis sí', async () => {
+  const esperan = (n: number) => ({ ...NADA, db: portal.db, fallas: new FallasAfuera(), enEspera: () => n })
+  expect(await avisosDeMedidas(esperan(5))).toEqual([])
+  expect(await avisosDeMedidas(esperan(6))).toEqual([
+    expect.stringMatching(
+      /^Pedidos que esperan una conexión a la base: 6 pedidos esperan una conexión en este proceso\. .*CONEXIONES/,
+    ),
+  ])
+  expect((await portal.app.inject('/metricas')).body).toMatch(/^portal_conexiones_en_espera 0$/m)
+})
+
+it('lo que no respondió queda en el registro, con su causa y con el campo que falta', async () => {
+  const renglones: string[] = []
+  const fallas = new FallasAfuera()
+  await appDePrueba({
+    fallas,
+    ajustes: { NIVEL_DE_REGISTRO: 'warn' },
+    destinoDeRegistro: { write: (renglon) => void renglones.push(renglon) },
+  })
+  fallas.anotar('Proveedor de pagos', 'forma', 'consulta: EstadoId')
+  expect(renglones.map((uno) => JSON.parse(uno))).toContainEqual(
+    expect.objectContaining({
+      sistema: 'Proveedor de pagos',
+      causa: 'forma',
+      detalle: 'consulta: EstadoId',
+      msg: 'no respondió',
+    }),
+  )
+})
+
+it('un trabajo con hora que no corre se avisa pasada la vuelta que le tocaba y una hora más', async () => {
+  const hecho = (nombre: string, hace: number) =>
+    consultar(
+      `insert into trabajo_hecho (nombre, cada_segundos, ultima_vez) values ($1, 90000, now() - make_interval(secs => $2))`,
+      [nombre, hace],
+    )
+  await hecho('de-noche', 90_299)
+  expect(await avisos()).toBeUndefined()
+  await hecho('de-la-otra-noche', 90_301)
+  expect(await avisos()).toEqual([expect.stringMatching(/^Trabajos que no corren: 1 trabajo no corre\. /)])
 })
 
 it('cinco minutos sin leer de la réplica no se avisan, y uno más sí; donde no hay réplica, nada', async () => {
