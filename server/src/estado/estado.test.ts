@@ -9,6 +9,7 @@ beforeEach(async () => {
 })
 const consultar = (texto: string, valores: unknown[] = []) => portal.db.$client.query(texto, valores)
 const avisos = async () => (await portal.app.inject('/salud/listo')).json().avisos
+const NADA = { carpetas: ['/no/hay'], enEspera: () => 0 }
 const CORREO = `insert into correo_saliente (destinatario, motivo, redaccion, creado_el)
   values ('a@example.com', 'PRUEBA', '{}', now() - $1::interval)`
 
@@ -60,18 +61,18 @@ it('un trabajo que no corre y uno que falla tres veces se avisan, y el estado di
     { nombre: 'b', fallas: 2, error: 'ECONNREFUSED' },
   ])
   expect(medidas).toContainEqual({ medida: 'trabajosAtrasados', valor: 1 })
-  expect(version).toBe('0.1.0')
+  expect(version).toBe('0.2.0')
   expect((await portal.app.inject('/metricas')).body).toMatch(/^portal_trabajos_con_fallas 1$/m)
 })
 
 it('Ciudad Digital y el disco: cada uno pasado su presupuesto, y lo que no se puede saber no se inventa', async () => {
   const fallas = new FallasAfuera()
-  const donde = { db: portal.db, fallas, carpeta: '/no/hay' }
+  const donde = { ...NADA, db: portal.db, fallas }
   for (let n = 0; n < 20; n++) fallas.anotar('Ciudad Digital', 'tiempo', '')
   expect(await avisosDeMedidas(donde)).toEqual([])
   fallas.anotar('Ciudad Digital', 'nombre', '')
   expect(await avisosDeMedidas(donde)).toEqual([
-    expect.stringMatching(/^Ciudad Digital: No respondió 21 veces en la última hora\. /),
+    expect.stringMatching(/^Ciudad Digital: No le respondió a este proceso 21 veces en la última hora\. /),
   ])
   expect((await medir(donde)).disco).toBeNull()
   expect((await medir({ ...donde, carpetas: ['/no/hay', '/'] })).disco).toBeGreaterThan(0)
@@ -125,7 +126,7 @@ it('un trabajo con hora que no corre se avisa pasada la vuelta que le tocaba y u
 })
 
 it('cinco minutos sin leer de la réplica no se avisan, y uno más sí; donde no hay réplica, nada', async () => {
-  const donde = { db: portal.db, fallas: new FallasAfuera(), carpeta: '/no/hay' }
+  const donde = { ...NADA, db: portal.db, fallas: new FallasAfuera() }
   const fuera = (segundos: number) => ({ ...donde, replica: { segundosFuera: () => segundos } })
   expect((await medir(donde)).replica).toBeNull()
   expect(await avisosDeMedidas(fuera(300))).toEqual([])
