@@ -37,7 +37,12 @@ const PARTES = [
   ['fuzz: pedidos con cualquier cosa', 3, delServidor('fuzz/largas.ts')],
   ['cadena: la auditoría detrás de una importación', 3, delServidor('cadena/largas.ts')],
   ['repartidor: detrás de pgbouncer', 3, delServidor('repartidor/largas.ts')],
-  ['instalación: desde un clon limpio, con nginx', 12, delServidor('instalacion/largas.ts')],
+  ['ops: las reglas de Prometheus, con promtool', 1, delServidor('alertas/largas.ts')],
+  [
+    'instalación: desde un clon limpio, con nginx, y la etapa final del contenedor',
+    13,
+    delServidor('instalacion/largas.ts'),
+  ],
   ['primer día: de una base vacía a la primera carpeta recibida', 15, ['npx', ['tsx', 'e2e/primerDia.ts']]],
   ['permisos: cada quien con cada parte, sobre lo suyo', 3, vitest('server/pruebas/acceso/loPropio')],
   ['pantallas: cada botón que escribe, dos veces', 4, vitest('web/src/pruebas/dobleClic')],

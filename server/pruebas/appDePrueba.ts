@@ -11,6 +11,7 @@ import { inject } from 'vitest'
 import { crearApp, crearTrabajos, type Piezas } from '../src/app.ts'
 import { fijarRetencion } from '../src/cadena/permitir.ts'
 import { abrirParaServir } from '../src/conexiones.ts'
+import type { FallasAfuera } from '../src/plataforma/afuera/fallasAfuera.ts'
 import { leerAjustes } from '../src/plataforma/ajustes/ajustes.ts'
 import type { AlmacenEntero } from '../src/plataforma/archivos/almacen.ts'
 import { reconocerAlmacen } from '../src/plataforma/archivos/identidad.ts'
@@ -96,6 +97,8 @@ interface Opciones {
   /** None: documents go out without a seal. */
   readonly sellador?: Sellador
   readonly destinoDeRegistro?: DestinationStream
+  /** None: of its own, that nobody looks at. */
+  readonly fallas?: FallasAfuera
   /** Other than the portal's own. */
   readonly ritmo?: Piezas['ritmo']
   /** One that follows its database. */
@@ -154,6 +157,7 @@ export async function appSobre(
     cartero,
     sellador,
     destinoDeRegistro,
+    fallas,
     ritmo,
     replica: deLectura,
     almacen: comoSea = (suyo) => suyo,
@@ -196,6 +200,7 @@ export async function appSobre(
     sellador,
     ritmo,
     ...(destinoDeRegistro && { destinoDeRegistro }),
+    ...(fallas && { fallas }),
   }
   const { diasDeConsultas: consultas, diasDeAuditoria: auditoria, zona } = piezas.ajustes
   if (zona !== ZONA_DE_FABRICA) await fijarZona(dueño, zona)

@@ -71,6 +71,7 @@ import { FallasAfuera } from './plataforma/afuera/fallasAfuera.ts'
 import type { Ajustes } from './plataforma/ajustes/ajustes.ts'
 import type { Almacen, AlmacenEntero } from './plataforma/archivos/almacen.ts'
 import { trabajosDeLimpieza } from './plataforma/archivos/limpieza.ts'
+import { esDeS3 } from './plataforma/archivos/lugarDeS3.ts'
 import { avisosDeDanados, trabajosDeRelectura } from './plataforma/archivos/releer.ts'
 import { avisosDeRestauracion } from './plataforma/archivos/restauraciones.ts'
 import { vigilar } from './plataforma/archivos/vigilado.ts'
@@ -149,13 +150,20 @@ export async function crearApp({ ajustes, db, ciudadDigital, ...piezas }: Piezas
   const copias = lugar === undefined ? undefined : { lugar, s3: ajustes.s3 }
   const { fallas = new FallasAfuera() } = piezas
   const { replica } = piezas
-  const aMedir = { db, fallas, carpeta: ajustes.carpetaDeDatos, replica }
+  const carpetas = [ajustes.carpetaDeDatos, ajustes.lugarDeArchivos, ...(lugar === undefined ? [] : [lugar])]
+  const aMedir = {
+    db,
+    fallas,
+    carpetas: carpetas.filter((una) => !esDeS3(una)),
+    enEspera: () => db.$client.waitingCount,
+    replica,
+  }
   const avisosDelPortal = async () => {
     const detenido = await selladoDetenido(db)
     return [
       ...(await avisosDeRestauracion(db)),
       ...(await avisosDeDanados(db)),
-      ...(await avisosDeRespaldo(copias)),
+      ...(await avisosDeRespaldo(copias, ajustes.produccion)),
       ...(await avisosDeCopiasProbadas(db, ajustes.respaldo.hora)),
       ...(detenido ? [detenido.aviso] : []),
       ...(await avisosDelSello(db, sellador)),

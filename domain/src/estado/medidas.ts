@@ -24,7 +24,8 @@ const hace = (segundos: number): string => {
 const esperan = (segundos: number) =>
   segundos === 0 ? 'No espera nada' : `Lo más viejo espera desde hace ${hace(segundos)}`
 const hay = (uno: string, varios: string) => (n: number) => (n === 0 ? 'Ninguno' : cuantos(n, uno, varios))
-const fallaron = (n: number) => (n === 0 ? 'Responde' : `No respondió ${cuantos(n, 'vez', 'veces')} en la última hora`)
+const fallaron = (n: number) =>
+  n === 0 ? 'Responde' : `No le respondió a este proceso ${cuantos(n, 'vez', 'veces')} en la última hora`
 
 export const MEDIDAS = {
   correos: {
@@ -82,7 +83,16 @@ export const MEDIDAS = {
     metrica: 'portal_disco_ocupado_porciento',
     presupuesto: 90,
     decir: (porciento: number) => `${Math.round(porciento)} %`,
-    hacer: 'Agrande el disco o libere lugar: sin él no se guarda nada',
+    hacer:
+      'Es el más lleno de los que usa el portal: el de DATA_DIR, el de los archivos y el de las copias. Agrándelo o libere lugar: sin él no se guarda nada',
+  },
+  conexiones: {
+    titulo: 'Pedidos que esperan una conexión a la base',
+    metrica: 'portal_conexiones_en_espera',
+    presupuesto: 5,
+    decir: hay('pedido espera una conexión en este proceso', 'pedidos esperan una conexión en este proceso'),
+    hacer:
+      'Mire qué ocupa la base. Si es la gente que hay, agregue otro proceso o suba CONEXIONES, hasta lo que la base admite',
   },
   importaciones: {
     titulo: 'Importaciones que esperan',

@@ -21,6 +21,8 @@ export function VOLVIO_DE_UNA_COPIA({ motivo, copiaHasta, sabidoHasta, escritura
   return `${motivo}. ${llega}${sabido}${faltan}. Véalo en «${TITULO_RESTAURACIONES}», y confirme ahí que lo sabe`
 }
 
+export const NADIE_COPIA =
+  'No hay copias de respaldo: falta RESPALDO_CARPETA, y RESPALDO_HORA para que se haga y se pruebe una cada noche'
 export const NUNCA_SE_COPIO = 'Todavía no hay ninguna copia de respaldo en RESPALDO_CARPETA'
 export const SIN_LEER_LAS_COPIAS = 'No se pueden leer las copias de respaldo que hay en RESPALDO_CARPETA'
 export const HACE_MUCHO_DE_LA_COPIA = (horas: number) =>

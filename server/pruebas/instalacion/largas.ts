@@ -9,7 +9,7 @@ import { iniciarServidor, puertoLibre } from '../caidas/proceso.ts'
 import { RAIZ } from '../casa.ts'
 import { exigirDeDebian } from './deDebian.ts'
 import { comoSeLlega, iniciarNginx, pedirPorHttps } from './nginx.ts'
-import { conCiudad, hacerRoles, iniciarUnidad, MB, primerDia, subir, tokenDe } from './produccion.ts'
+import { conCiudad, etapaFinal, hacerRoles, iniciarUnidad, MB, primerDia, subir, tokenDe } from './produccion.ts'
 
 /**
  * `npm run pruebas:largas`: what README and docs/operacion.md say for production, done in a clean clone, with this Node and with
@@ -46,6 +46,7 @@ async function instalarCon(version: string): Promise<void> {
     })
   execFileSync('git', ['clone', '--quiet', RAIZ, join(lugar, 'catastro')])
   correr('npm', 'run', '--silent', 'construir')
+  if (version === NODES[0]) await arrancarComoElContenedor(node, lugar)
   correr('npm', 'ci', '--omit=dev', '--workspace', 'server', '--workspace', 'sandbox', '--no-audit', '--no-fund')
 
   const cola = `_${version}`
@@ -102,6 +103,34 @@ async function comprobar(puertos: Parameters<typeof comoSeLlega>[0], cola: strin
   const { rows } = await base.query('select distinct direccion from uso_por_direccion')
   await base.end()
   assert.deepEqual(rows, [{ direccion: '127.0.0.1' }])
+}
+
+/** What the container serves from has no sources, and three of the six packages: it starts, and answers. */
+async function arrancarComoElContenedor(node: string, lugar: string): Promise<void> {
+  const proyecto = await etapaFinal(join(lugar, 'catastro'), join(lugar, 'contenedor'), (orden, cwd) =>
+    execFileSync('/bin/sh', ['-c', orden], {
+      cwd,
+      stdio: ['ignore', 'ignore', 'inherit'],
+      env: { PATH: [dirname(node), process.env.PATH].join(delimiter), HOME: process.env.HOME ?? lugar },
+    }),
+  )
+  const puerto = await puertoLibre()
+  const unidad = await iniciarUnidad({
+    proyecto,
+    node,
+    carpeta: join(lugar, 'datos'),
+    bases: await hacerRoles(postgres.conexion, '_contenedor'),
+    puerto,
+    ajustes: conCiudad(ciudad.direccion),
+  })
+  try {
+    const pedir = (camino: string) => fetch(`http://127.0.0.1:${puerto}${camino}`)
+    assert.equal((await pedir('/salud/listo')).status, 200)
+    assert.match(await (await pedir('/')).text(), /<div id="raiz">/)
+  } finally {
+    assert.equal(await unidad.detener(), 0)
+  }
+  console.log('La etapa final del contenedor, en una carpeta: instala, arranca y termina')
 }
 
 /** This one, or npm's. */

@@ -1,6 +1,9 @@
+import { execFile } from 'node:child_process'
 import { existsSync, readdirSync, readFileSync } from 'node:fs'
+import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { parseEnv } from 'node:util'
+import { parseEnv, promisify } from 'node:util'
 import { expect, test } from 'vitest'
 import { leerAjustes } from '../../src/plataforma/ajustes/ajustes.ts'
 import { RAIZ } from '../casa.ts'
@@ -62,6 +65,72 @@ test('la unidad arranca lo que construir deja, con la orden de la documentación
     ['mixed'],
   ])
   expect(dela('StateDirectory').map((carpeta) => `/var/lib/${carpeta}`)).toEqual([ENTORNO.DATA_DIR])
+})
+
+test('cada carpeta que la documentación da para copias o archivos se puede escribir desde la unidad', () => {
+  const propias = [ENTORNO.DATA_DIR ?? '', ...dela('ReadWritePaths').flatMap((rutas) => rutas.split(' '))]
+  const puede = (ruta: string) => propias.some((propia) => `${ruta}/`.startsWith(`${propia.replace(/^-/, '')}/`))
+  const dichas = [...OPERACION.matchAll(/(?:RESPALDO_CARPETA|STORAGE_URL)=(\/[\w/-]+)/g)].map(([, ruta = '']) => ruta)
+  expect(dichas).toEqual(['/srv/catastro/de-vuelta', '/copias'])
+  expect(dichas.filter((ruta) => !puede(ruta))).toEqual([])
+})
+
+test('ops/orden.sh corre un programa con el usuario, los ajustes y las claves de la unidad', async () => {
+  const carpeta = await mkdtemp(join(tmpdir(), 'orden-'))
+  const dist = join(carpeta, 'server/dist')
+  await mkdir(dist, { recursive: true })
+  await writeFile(
+    join(dist, 'respaldo.js'),
+    `const { DATABASE_URL_FILE, DATABASE_URL_MIGRACIONES_FILE } = process.env
+     console.log(JSON.stringify([process.argv.slice(2), DATABASE_URL_FILE, DATABASE_URL_MIGRACIONES_FILE]))`,
+  )
+  // In its place, one that says the properties it was given and runs the rest, with this Node.
+  await writeFile(
+    join(carpeta, 'systemd-run'),
+    `#!${process.execPath}
+     const dado = process.argv.slice(2)
+     const desde = dado.indexOf('/bin/sh')
+     console.log(JSON.stringify(dado.slice(0, desde)))
+     const orden = dado.slice(desde).map((uno) => uno === '/usr/bin/node' ? process.execPath : uno)
+     require('node:child_process').spawnSync(orden[0], orden.slice(1), { stdio: 'inherit' })`,
+    { mode: 0o755 },
+  )
+  const { stdout } = await promisify(execFile)(
+    join(RAIZ, 'ops/orden.sh'),
+    ['respaldo', 'restaurar', '--en', '/las copias'],
+    {
+      cwd: carpeta,
+      env: {
+        PATH: `${carpeta}:/usr/bin:/bin`,
+        UNIDAD: join(RAIZ, 'ops/catastro.service'),
+        CREDENTIALS_DIRECTORY: '/run/credentials/x',
+      },
+    },
+  )
+  await rm(carpeta, { recursive: true })
+  const [propiedades, corrido] = stdout
+    .trim()
+    .split('\n')
+    .map((linea) => JSON.parse(linea))
+  expect(propiedades.filter((una: string) => una !== '-p').sort()).toEqual([
+    '--collect',
+    '--pipe',
+    '--quiet',
+    '--wait',
+    'EnvironmentFile=/etc/catastro/portal.env',
+    'LoadCredential=database_url:/etc/catastro/database_url',
+    'LoadCredential=database_url_migraciones:/etc/catastro/database_url_migraciones',
+    'StateDirectory=catastro',
+    'StateDirectoryMode=0700',
+    'UMask=0077',
+    'User=catastro',
+    'WorkingDirectory=/opt/catastro',
+  ])
+  expect(corrido).toEqual([
+    ['restaurar', '--en', '/las copias'],
+    '/run/credentials/x/database_url',
+    '/run/credentials/x/database_url_migraciones',
+  ])
 })
 
 test('cada ajuste de ops/ está en la tabla de docs/operacion.md, y cada archivo, nombrado', () => {

@@ -1,7 +1,7 @@
 import { execFile, spawn } from 'node:child_process'
 import { once } from 'node:events'
-import { mkdir, readFile, writeFile } from 'node:fs/promises'
-import { join } from 'node:path'
+import { cp, mkdir, readFile, writeFile } from 'node:fs/promises'
+import { basename, join } from 'node:path'
 import { createInterface } from 'node:readline'
 import { parseEnv, promisify } from 'node:util'
 import pg from 'pg'
@@ -63,9 +63,22 @@ export interface Unidad {
   detener(): Promise<number | null>
 }
 
+/** It ended instead of starting. */
+export class NoArranco extends Error {
+  override readonly name = 'NoArranco'
+  constructor(
+    readonly codigo: number | null,
+    /** What it printed as errors. */
+    readonly queja: string,
+    salida: string,
+  ) {
+    super(`El portal no arrancó: ${salida}`)
+  }
+}
+
 /** With the unit's command line, folder and environment, and nothing of ours. */
 export async function iniciarUnidad({ proyecto, node, carpeta, bases, puerto, ajustes }: Instalado): Promise<Unidad> {
-  const unidad = await readFile(join(proyecto, 'ops/catastro.service'), 'utf8')
+  const unidad = await readFile(join(RAIZ, 'ops/catastro.service'), 'utf8')
   const de = (clave: string) => [...unidad.matchAll(new RegExp(`^${clave}=(.*)$`, 'gm'))].map(([, valor = '']) => valor)
   await mkdir(carpeta, { recursive: true })
   await writeFile(join(carpeta, 'database_url'), `${bases.portal}\n`, { mode: 0o600 })
@@ -74,7 +87,7 @@ export async function iniciarUnidad({ proyecto, node, carpeta, bases, puerto, aj
   if (programa !== '/usr/bin/node') throw new Error(`La unidad arranca ${programa}`)
   const env = {
     PATH: '/usr/bin:/bin',
-    ...parseEnv(await readFile(join(proyecto, 'ops/portal.env'), 'utf8')),
+    ...parseEnv(await readFile(join(RAIZ, 'ops/portal.env'), 'utf8')),
     ...parseEnv(de('Environment').join('\n').replaceAll('%d', carpeta)),
     DATA_DIR: join(carpeta, 'datos'),
     PORT: String(puerto),
@@ -82,8 +95,12 @@ export async function iniciarUnidad({ proyecto, node, carpeta, bases, puerto, aj
   }
   const proceso = spawn(node, argumentos, { cwd: proyecto, env, stdio: ['ignore', 'pipe', 'pipe'] })
   const salidas: string[] = []
-  proceso.stderr.on('data', (trozo) => salidas.push(String(trozo)))
-  const fin = once(proceso, 'exit')
+  const quejas: string[] = []
+  proceso.stderr.on('data', (trozo) => {
+    salidas.push(String(trozo))
+    quejas.push(String(trozo))
+  })
+  const fin = once(proceso, 'close')
   const listo = new Promise<true>((resolve) => {
     createInterface(proceso.stdout).on('line', (linea) => {
       salidas.push(`${linea}\n`)
@@ -91,7 +108,7 @@ export async function iniciarUnidad({ proyecto, node, carpeta, bases, puerto, aj
     })
   })
   const salida = () => salidas.join('')
-  if ((await Promise.race([listo, fin])) !== true) throw new Error(`El portal no arrancó: ${salida()}`)
+  if ((await Promise.race([listo, fin])) !== true) throw new NoArranco(proceso.exitCode, quejas.join(''), salida())
   return {
     pid: proceso.pid ?? 0,
     salida,
@@ -104,6 +121,34 @@ export async function iniciarUnidad({ proyecto, node, carpeta, bases, puerto, aj
       return proceso.exitCode
     },
   }
+}
+
+/**
+ * What the last stage of ops/Containerfile puts in its folder, by its own lines: what it copies of the project and of the stage
+ * before, and what it installs. No engine is needed for that. Answers where its WORKDIR is.
+ */
+export async function etapaFinal(
+  obra: string,
+  destino: string,
+  correr: (orden: string, en: string) => void,
+): Promise<string> {
+  const etapa = (await readFile(join(RAIZ, 'ops/Containerfile'), 'utf8')).split(/^FROM /m).at(-1) ?? ''
+  const de = (instruccion: string) =>
+    [...etapa.matchAll(new RegExp(`^${instruccion} (.*)$`, 'gm'))].map(([, resto = '']) => resto)
+  const lugar = join(destino, de('WORKDIR')[0] ?? '')
+  for (const copia of de('COPY')) {
+    const rutas = copia
+      .replace(/^--from=obra /, '')
+      .split(' ')
+      .map((ruta) => ruta.replace(/^\/obra\//, ''))
+    const adonde = rutas.pop() ?? ''
+    // Into a folder where it ends in a stroke; a folder, by what is in it.
+    for (const ruta of rutas)
+      await cp(join(obra, ruta), join(lugar, adonde, adonde.endsWith('/') ? basename(ruta) : ''), { recursive: true })
+  }
+  const [instalar = ''] = de('RUN').filter((orden) => orden.startsWith('npm ci'))
+  correr(instalar.split(' && ')[0] ?? '', lugar)
+  return lugar
 }
 
 /** Of the stand-in of Ciudad Digital. */

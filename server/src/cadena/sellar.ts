@@ -1,3 +1,4 @@
+import { loSabido } from '../plataforma/archivos/restauraciones.ts'
 import { type Db, type DbRaiz, sentencia } from '../plataforma/base/db.ts'
 import type { Trabajo } from '../plataforma/proceso/trabajos.ts'
 import { selladoDetenido } from './avisos.ts'
@@ -30,11 +31,16 @@ interface Entorno {
 export const trabajosDeCadena = ({ db, registro }: Entorno): readonly Trabajo[] => [
   { nombre: 'sellar-auditoria', cuando: { cadaSegundos: 1 }, obra: (fin) => sellar(db, fin) },
   {
-    // The log leaves the machine: a chain made anew cannot agree with a line that is elsewhere.
+    // The log leaves the machine: a chain made anew cannot agree with a line that is elsewhere, and where database and files
+    // are lost together it is all that says which numbers were given.
     nombre: 'publicar-cadena',
     cuando: '*/5 * * * *',
     obra: async () => {
-      registro.info({ cadena: await puntaDeLaCadena(db) }, 'punta de la cadena de auditoría')
+      const { numeros } = await loSabido(db)
+      registro.info(
+        { cadena: await puntaDeLaCadena(db), numeros },
+        'punta de la cadena de auditoría, y últimos números',
+      )
       const detenido = await selladoDetenido(db)
       if (detenido) registro.error({ transaccion: detenido.transaccion }, detenido.aviso)
     },

@@ -27,8 +27,10 @@ const leer = sentencia(
 interface DondeSeMide {
   readonly db: Db
   readonly fallas: FallasAfuera
-  /** Where the disk is looked at. */
-  readonly carpeta: string
+  /** What the portal writes to, each perhaps on a disk of its own. */
+  readonly carpetas: readonly string[]
+  /** Requests of this process that wait for a connection. */
+  enEspera(): number
   /** Absent: none was given, and none is missed. */
   readonly replica?: { segundosFuera(): number } | undefined
 }
@@ -36,16 +38,24 @@ interface DondeSeMide {
 /** null: it cannot be told. */
 export type Medido = Readonly<Record<NombreDeMedida, number | null>>
 
-export async function medir({ db, fallas, carpeta, replica }: DondeSeMide): Promise<Medido> {
-  const [base, sinQuienDecida, disco] = await Promise.all([leer(db), cuantosSinQuienDecida(db), ocupado(carpeta)])
+export async function medir({ db, fallas, carpetas, enEspera, replica }: DondeSeMide): Promise<Medido> {
+  // Before this asks for connections of its own.
+  const conexiones = enEspera()
+  const [base, sinQuienDecida, disco] = await Promise.all([leer(db), cuantosSinQuienDecida(db), elMasLleno(carpetas)])
   return {
     ...unaFila(base),
     sinQuienDecida,
     disco,
+    conexiones,
     replica: replica ? replica.segundosFuera() : null,
     ciudadDigital: fallas.enLaHora('Ciudad Digital'),
     proveedor: fallas.enLaHora('Proveedor de pagos'),
   }
+}
+
+async function elMasLleno(carpetas: readonly string[]): Promise<number | null> {
+  const sabidos = (await Promise.all(carpetas.map(ocupado))).filter((uno) => uno !== null)
+  return sabidos.length === 0 ? null : Math.max(...sabidos)
 }
 
 const ocupado = (carpeta: string) =>

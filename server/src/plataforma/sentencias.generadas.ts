@@ -1,5 +1,5 @@
 // Escrito por `npm run sentencias` con lo que la base dice de las sentencias de esta carpeta. No se cambia a mano.
-import type { idempotencia } from './tablas.ts'
+import type { idempotencia, restauracion } from './tablas.ts'
 
 export interface Sentencias {
   adelantar_numeros: {
@@ -48,8 +48,14 @@ export interface Sentencias {
     lee: never
     escribe: never
   }
+  anotar_trabajo: {
+    valores: [$1: string, $2: number]
+    fila: never
+    lee: never
+    escribe: 'trabajo_hecho'
+  }
   anotar_trabajo_hecho: {
-    valores: [$1: string, $2: number | null, $3: string | null]
+    valores: [$1: string, $2: number, $3: string | null]
     fila: never
     lee: never
     escribe: 'trabajo_hecho'
@@ -357,6 +363,12 @@ export interface Sentencias {
     lee: never
     escribe: 'revision_de_archivo'
   }
+  olvidar_trabajos_de_antes: {
+    valores: [$1: readonly string[]]
+    fila: never
+    lee: never
+    escribe: 'trabajo_hecho'
+  }
   olvidar_vencidos: {
     valores: []
     fila: never
@@ -403,6 +415,12 @@ export interface Sentencias {
     lee: 'restauracion'
     escribe: never
   }
+  sumar_huecos: {
+    valores: [$1: number, $2: string]
+    fila: never
+    lee: never
+    escribe: 'restauracion'
+  }
   sumar_llamadas_de_direccion: {
     valores: [$1: string, $2: number]
     fila: {
@@ -429,6 +447,14 @@ export interface Sentencias {
     lee: never
     escribe: 'titulares_por_dia'
   }
+  titulos_despues_de_la_copia: {
+    valores: []
+    fila: {
+      titulo: string
+    }
+    lee: 'archivo_sin_dueno' | 'restauracion'
+    escribe: never
+  }
   tomar_archivos_por_releer: {
     valores: []
     fila: {
@@ -445,6 +471,15 @@ export interface Sentencias {
     }
     lee: never
     escribe: 'idempotencia'
+  }
+  ultima_restauracion: {
+    valores: []
+    fila: {
+      idRestauracion: number
+      huecos: (typeof restauracion.$inferSelect)['huecos']
+    }
+    lee: 'restauracion'
+    escribe: never
   }
   uso_de_direccion: {
     valores: [$1: string, $2: string]

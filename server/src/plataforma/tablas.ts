@@ -261,7 +261,7 @@ export const versionServida = pgTable('version_servida', {
 /** What each job came to the last time, whichever process did it. */
 export const trabajoHecho = pgTable('trabajo_hecho', {
   nombre: varchar({ length: 60 }).primaryKey(),
-  /** null: it has an hour. */
+  /** Between two rounds of it. null: noted before that was known of those with an hour. */
   cadaSegundos: integer(),
   ultimaVez: momento().notNull().default(sql`now()`),
   /** One after the other, until one comes out well. */

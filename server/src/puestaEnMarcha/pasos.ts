@@ -127,7 +127,7 @@ function situacionDe(paso: NombreDePaso, hecho: boolean, sinUsar: boolean): Situ
 async function deLasCopias({ db, copias, horaDeCopia }: Puesto): Promise<Hallado> {
   const [ajuste] = PASOS.copia.ajustes
   if (!copias) return [false, dicen.SIN_AJUSTE(ajuste)]
-  const [aviso] = [...(await avisosDeRespaldo(copias)), ...(await avisosDeCopiasProbadas(db, horaDeCopia))]
+  const [aviso] = [...(await avisosDeRespaldo(copias, true)), ...(await avisosDeCopiasProbadas(db, horaDeCopia))]
   return aviso ? [false, aviso] : [true, dicen.COPIA_AL_DIA]
 }
 

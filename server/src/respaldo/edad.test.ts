@@ -3,6 +3,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterEach, beforeEach, expect, it } from 'vitest'
 import { appDePrueba } from '../../pruebas/appDePrueba.ts'
+import { avisosDeRespaldo } from './edad.ts'
 
 let carpeta: string
 beforeEach(async () => {
@@ -43,7 +44,10 @@ it('la edad de la última copia es una métrica, y desde las 26 horas un aviso; 
   expect(Number(/^portal_respaldo_edad_segundos (.+)$/m.exec(metricas)?.[1])).toBeGreaterThan(25 * 3600)
 })
 
-it('a quien no dijo dónde están las copias no se le dice nada', async () => {
+it('a quien no dijo dónde están las copias se le dice en producción, y en la demostración no', async () => {
+  expect(await avisosDeRespaldo(undefined, true)).toEqual([
+    'No hay copias de respaldo: falta RESPALDO_CARPETA, y RESPALDO_HORA para que se haga y se pruebe una cada noche',
+  ])
   const portal = await appDePrueba()
   expect((await portal.app.inject('/salud/listo')).json()).toEqual({ ok: true })
   expect((await portal.app.inject('/metricas')).body).not.toContain('portal_respaldo_edad_segundos')

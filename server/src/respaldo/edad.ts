@@ -1,4 +1,9 @@
-import { HACE_MUCHO_DE_LA_COPIA, NUNCA_SE_COPIO, SIN_LEER_LAS_COPIAS } from '@catastro/domain/respaldo/mensajes'
+import {
+  HACE_MUCHO_DE_LA_COPIA,
+  NADIE_COPIA,
+  NUNCA_SE_COPIO,
+  SIN_LEER_LAS_COPIAS,
+} from '@catastro/domain/respaldo/mensajes'
 import { abrirObjetos } from '../plataforma/archivos/abrirAlmacen.ts'
 import type { AjustesDeS3 } from '../plataforma/archivos/lugarDeS3.ts'
 import { leerManifiesto, ultimaCopia } from './copia/manifiesto.ts'
@@ -19,9 +24,9 @@ export async function segundosDeLaCopia({ lugar, s3 }: LugarDeCopias): Promise<n
   return (Date.now() - Date.parse((await leerManifiesto(copia)).hecha)) / 1000
 }
 
-/** For who administers; nothing where the portal was not told where the copies are. */
-export async function avisosDeRespaldo(copias: LugarDeCopias | undefined): Promise<string[]> {
-  if (copias === undefined) return []
+/** For who administers. That nobody said where the copies are is a notice in production only. */
+export async function avisosDeRespaldo(copias: LugarDeCopias | undefined, produccion: boolean): Promise<string[]> {
+  if (copias === undefined) return produccion ? [NADIE_COPIA] : []
   const segundos = await segundosDeLaCopia(copias).catch(() => null)
   if (segundos === null) return [SIN_LEER_LAS_COPIAS]
   if (segundos === undefined) return [NUNCA_SE_COPIO]

@@ -1,3 +1,4 @@
+import { Readable } from 'node:stream'
 import { beforeEach, describe, expect, it } from 'vitest'
 import { type AppDePrueba, appDePrueba } from '../../pruebas/appDePrueba.ts'
 import { carpetasDePrueba } from '../../pruebas/carpetasDePrueba.ts'
@@ -62,6 +63,31 @@ describe('una base que volvió de una copia', () => {
         `select nextval('certificado_de_padron_id_certificado_seq') as certificado, nextval('borrador_version') as version`,
       ),
     ).toEqual([{ certificado: 1031, version: 1071 }])
+  })
+
+  it('también por encima de lo que dicen los documentos que quedaron sueltos, y lo de más lejos no', async () => {
+    const perdida = await perderUnaCarpeta()
+    const dejar = async (titulo: string) =>
+      portal.almacen.guardar(Readable.from([Buffer.from(`%PDF-1.7 <</Title (${titulo})>>`)]))
+    await dejar(`Legajo de la carpeta ${perdida + 5000}`)
+    await dejar(`Legajo de la carpeta ${perdida + 200_000}`)
+    await dejar('Certificado de Libre Deuda LD-2026-000300')
+    await minuto()
+    await dejar(`Legajo de la carpeta ${perdida + 7000}`) // after it was noticed: of somebody who knows no better
+    await portal.trabajar('barrer-archivos')
+    expect(await carpetas.presentada()).toBe(perdida + 5001)
+    expect(await consultar(`select nextval('certificado_id_certificado_seq')::int as n`)).toEqual([{ n: 301 }])
+    const huecos = async (): Promise<{ numeracion: string }[]> =>
+      (await lista())[0].huecos.filter(
+        ({ numeracion }: { numeracion: string }) => numeracion === 'carpeta_id_carpeta_seq',
+      )
+    const dichos = [
+      { numeracion: 'carpeta_id_carpeta_seq', desde: perdida, hasta: perdida + 1000 },
+      { numeracion: 'carpeta_id_carpeta_seq', desde: perdida + 1001, hasta: perdida + 5000 },
+    ]
+    expect(await huecos()).toEqual(dichos)
+    await portal.trabajar('barrer-archivos')
+    expect(await huecos()).toEqual(dichos)
   })
 
   it('lo dice en /salud/listo y en el inicio de un administrador, hasta que alguno confirma que lo sabe', async () => {

@@ -27,6 +27,10 @@ export function detalleDeRed(error: unknown): string {
   return uno instanceof Error ? `${uno.name} ${'code' in uno ? uno.code : ''}`.trim() : 'sin más'
 }
 
+/** Which field was not there, or was no such thing: its name and nothing of what it held. */
+export const campoQueFalta = ({ issues }: { readonly issues: readonly { readonly path: readonly PropertyKey[] }[] }) =>
+  issues[0]?.path.map(String).join('.') || 'la respuesta no es lo que tiene que ser'
+
 const HORA_MS = 3_600_000
 const MAXIMO = 10_000
 

@@ -4,6 +4,7 @@ import { ErrorDePortal } from '@catastro/domain/errores'
 import { fileTypeFromBuffer } from 'file-type'
 import { type DbRaiz, enTransaccion, sentencia } from '../base/db.ts'
 import { type AlmacenEntero, ArchivoInexistente } from './almacen.ts'
+import { seguirPorEncimaDeLosSueltos } from './restauraciones.ts'
 import { porLotes, sinFila } from './tablasConArchivos.ts'
 
 /*
@@ -47,6 +48,7 @@ export async function anotarSinDueno({ db, almacen }: Deposito, huerfanos: reado
       if (visto)
         await anotar(tx, visto.nombre, visto.recibidoEl, visto.tamano, visto.tipo, visto.titulo, visto.idCarpeta)
     }
+    await seguirPorEncimaDeLosSueltos(tx)
   })
 }
 

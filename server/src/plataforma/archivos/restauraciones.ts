@@ -65,6 +65,60 @@ export const sabeMenos = (tiene: Sabido, sabido: Sabido): boolean =>
   (tiene.escrituras > 0 && tiene.escrituras < sabido.escrituras) ||
   Object.entries(sabido.numeros).some(([numeracion, ultimo]) => (tiene.numeros[numeracion] ?? 0) < ultimo)
 
+const titulosDespuesDeLaCopia = sentencia(
+  'titulos_despues_de_la_copia',
+  `select s.titulo as "titulo!" from archivo_sin_dueno s
+   where s.titulo is not null and s.descartado_el is null and exists (select 1 from restauracion r
+     where s.recibido_el > coalesce(r.copia_hasta, '-infinity') and s.recibido_el < r.notada_el)`,
+)
+const laUltima = sentencia(
+  'ultima_restauracion',
+  'select id_restauracion as "idRestauracion", huecos from restauracion order by id_restauracion desc limit 1 for update',
+  con<{ huecos: readonly Hueco[] }>(),
+)
+const sumarHuecos = sentencia(
+  'sumar_huecos',
+  'update restauracion set huecos = huecos || $2::jsonb where id_restauracion = $1',
+)
+
+/** What each document that the portal makes is called (legajoPdf.ts, hoja.ts), and whose number that is. */
+const NUMERADOS: readonly (readonly [RegExp, string])[] = [
+  [/\bcarpeta\D{0,10}(\d{1,9})/i, 'carpeta_id_carpeta_seq'],
+  [/\bLD-\d{4}-(\d{6,9})\b/, 'certificado_id_certificado_seq'],
+  [/\bPA-\d{4}-(\d{6,9})\b/, 'certificado_de_padron_id_certificado_seq'],
+]
+
+/** A title is also what somebody wrote: a number this far from the last that was given is listed, and no more. */
+const DEMASIADO_LEJOS = 100_000
+
+/**
+ * What lies in the store since the copy was made is of folders and certificates that this database never gave: their numbers go
+ * on above what those documents are called, and the gap is listed with the others (A-291).
+ */
+export async function seguirPorEncimaDeLosSueltos(db: Db): Promise<void> {
+  const titulos = await titulosDespuesDeLaCopia(db)
+  if (titulos.length === 0) return
+  const [restauracion] = await laUltima(db)
+  if (!restauracion) return
+  const { numeros } = await loSabido(db)
+  const vistos: Record<string, number> = {}
+  for (const [patron, numeracion] of NUMERADOS) {
+    const dado = numeros[numeracion] ?? 0
+    const suyos = titulos
+      .map(({ titulo }) => Number(patron.exec(titulo)?.[1] ?? 0))
+      .filter((n) => n < dado + DEMASIADO_LEJOS)
+    const ultimo = Math.max(0, ...suyos)
+    if (ultimo > dado) vistos[numeracion] = ultimo
+  }
+  const hastaAhora = (cual: string) =>
+    Math.max(0, ...restauracion.huecos.filter(({ numeracion }) => numeracion === cual).map(({ hasta }) => hasta))
+  const huecos = (await adelantarNumeros(db, vistos, 0)).map((hueco) => ({
+    ...hueco,
+    desde: Math.max(hueco.desde, hastaAhora(hueco.numeracion) + 1),
+  }))
+  if (huecos.length > 0) await sumarHuecos(db, restauracion.idRestauracion, JSON.stringify(huecos))
+}
+
 const sinConfirmar = sentencia(
   'restauraciones_sin_confirmar',
   `select motivo, copia_hasta as "copiaHasta", sabido_hasta as "sabidoHasta", escrituras

@@ -1,5 +1,6 @@
 import { readFile } from 'node:fs/promises'
 import { join } from 'node:path'
+import { cuantos } from '@catastro/domain/plurales'
 import * as z from 'zod/mini'
 import type { DbRaiz } from './db.ts'
 
@@ -10,20 +11,53 @@ export class VersionImposible extends Error {
 
 const Diario = z.object({ entries: z.array(z.object({ when: z.int(), tag: z.string() })) })
 
+/** What a migration cannot take, and is looked for while nothing was touched. */
+export interface RevisionPrevia {
+  /** The migration that would stumble: where it was applied, nothing is asked. */
+  readonly hasta: string
+  /** One row, with how many there are and one of them: `cuantas`, `ejemplo`. */
+  readonly consulta: string
+  oracion(cuantas: number, ejemplo: string): string
+}
+
+/** A migration that may stumble over a city's rows brings its own (A-292). */
+export const REVISIONES: readonly RevisionPrevia[] = [
+  {
+    hasta: '0044_padron_de_verdad',
+    consulta: `select count(*)::int as cuantas, min(ejemplo) as ejemplo from (
+      select min(padronp) || ' y ' || max(padronp) as ejemplo from padron group by translate(padronp, '- ', '') having count(*) > 1) r`,
+    oracion: (cuantas, ejemplo) =>
+      `${cuantos(cuantas, 'padrón provincial está', 'padrones provinciales están')} más de una vez, con guiones o espacios y sin ellos (${ejemplo}): desde esta versión son el mismo. Corríjalos en la base`,
+  },
+]
+
 const ACA_NO = 'No se inicia, y no se tocó nada: la versión anterior del portal la puede seguir atendiendo'
 
-/** Called at start under the lock, before the migrations. What PostgreSQL itself has to be, `exigirBases` asked. */
-export async function exigirVersion({ $client }: DbRaiz, migraciones: string): Promise<void> {
+/**
+ * Called at start under the lock, before the migrations: the history first, and then what the rows have to be. What PostgreSQL
+ * itself has to be, `exigirBases` asked.
+ */
+export async function exigirVersion({ $client }: DbRaiz, migraciones: string, revisiones = REVISIONES): Promise<void> {
   const { entries } = Diario.parse(JSON.parse(await readFile(join(migraciones, 'meta/_journal.json'), 'utf8')))
   const conocidas = new Set(entries.map(({ when }) => when))
   const ultima = Math.max(...conocidas)
-  for (const { hecha, version } of await aplicadas($client)) {
+  const hechas = await aplicadas($client)
+  for (const { hecha, version } of hechas) {
     if (conocidas.has(hecha)) continue
     throw new VersionImposible(
       hecha > ultima
         ? `La base de datos es de una versión más nueva del portal${version ? `, la ${version}` : ''}. ${ACA_NO}. Instale esa versión, o restaure una copia que se haya hecho con esta (docs/operacion.md, Copias de respaldo)`
         : `La base de datos es de una versión que esta no sabe actualizar. ${ACA_NO}. Actualice primero a una intermedia (CHANGELOG.md dice desde cuáles se puede)`,
     )
+  }
+  if (hechas.length === 0) return
+  const deLaBase = new Set(hechas.map(({ hecha }) => hecha))
+  const faltan = new Set(entries.filter(({ when }) => !deLaBase.has(when)).map(({ tag }) => tag))
+  for (const { hasta, consulta, oracion } of revisiones) {
+    if (!faltan.has(hasta)) continue
+    const { rows } = await $client.query<{ cuantas: number; ejemplo: string | null }>(consulta)
+    const [{ cuantas, ejemplo } = { cuantas: 0, ejemplo: null }] = rows
+    if (cuantas > 0) throw new VersionImposible(`${oracion(cuantas, ejemplo ?? '')}. ${ACA_NO}`)
   }
 }
 

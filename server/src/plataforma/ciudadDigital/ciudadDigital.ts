@@ -3,7 +3,7 @@ import { ErrorDePortal } from '@catastro/domain/errores'
 import { Id } from '@catastro/domain/tipos'
 import { fetch } from 'undici'
 import type * as z from 'zod/mini'
-import { type Causa, causaDeRed, detalleDeRed, FallasAfuera } from '../afuera/fallasAfuera.ts'
+import { type Causa, campoQueFalta, causaDeRed, detalleDeRed, FallasAfuera } from '../afuera/fallasAfuera.ts'
 import { ESPERA_MS } from '../afuera/revision.ts'
 
 interface Ciudadano {
@@ -42,7 +42,7 @@ export function ciudadDigitalPorHttp(base: string, fallas = new FallasAfuera()):
       throw new ErrorDePortal(429, 'Demasiadas consultas. Espere un minuto e intente de nuevo')
     const cuerpo = respuesta?.ok ? forma.safeParse(await respuesta.json().catch(() => null)) : undefined
     if (!cuerpo?.success) {
-      if (respuesta?.ok) anotar('forma', camino.replace(/\d+/g, '…'))
+      if (cuerpo) anotar('forma', `${camino.replace(/\d+/g, '…')}: ${campoQueFalta(cuerpo.error)}`)
       else if (respuesta) anotar('estado', String(respuesta.status))
       throw new ErrorDePortal(503, SIN_RESPUESTA)
     }

@@ -130,7 +130,7 @@ it('salud: qué le falta lo sabe quien pregunta desde adentro; a los demás se l
 })
 
 it('salud: viva, lista, y con su motivo cuando no lo está', async () => {
-  expect((await portal.app.inject('/salud')).json()).toEqual({ ok: true, version: '0.1.0' })
+  expect((await portal.app.inject('/salud')).json()).toEqual({ ok: true, version: '0.2.0' })
   expect((await portal.app.inject({ url: '/salud', remoteAddress: '198.51.100.7' })).json()).toEqual({ ok: true })
   expect((await portal.app.inject('/salud/listo')).json()).toEqual({ ok: true })
   await portal.db.$client.query('alter table tramite_estado rename to otra')

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { baseVacia } from '../../../pruebas/baseDePrueba.ts'
-import { iniciarTrabajos, prepararTrabajos, type Trabajo } from './trabajos.ts'
+import { iniciarTrabajos, prepararTrabajos, segundosEntreRondas, type Trabajo } from './trabajos.ts'
 
 async function base() {
   const db = await baseVacia()
@@ -58,4 +58,44 @@ test('al detenerse avisa al que está en curso, lo espera y no empieza otra rond
   await empezado.dada
   await enMarcha.detener()
   expect(pasos).toEqual(['empieza', 'termina'])
+})
+
+test.each([
+  [{ cadaSegundos: 20 }, 20],
+  ['*/5 * * * *', 600],
+  ['17 * * * *', 7200],
+  ['20 9 * * *', 90_000],
+  ['0 9-20 * * *', 50_400],
+  ['40 2 * * *', 90_000],
+] as const)('de %j se sabe cada cuánto tiene que correr, con su holgura', (cuando, segundos) => {
+  expect(segundosEntreRondas(cuando)).toBe(segundos)
+})
+
+test('un trabajo de algunos días no se puede escribir sin decir cada cuánto corre', () => {
+  expect(() => segundosEntreRondas('0 4 * * 1')).toThrow('Un trabajo con días: 0 4 * * 1')
+})
+
+test('el que nunca corrió está en la lista desde que arranca; el que ya no existe se olvida, y al atrasado se le da una vuelta', async () => {
+  const deNoche: Trabajo = { nombre: 'de-noche', cuando: '20 9 * * *', obra: async () => {} }
+  const deHora: Trabajo = { nombre: 'de-hora', cuando: '17 * * * *', obra: async () => {} }
+  const deCinco: Trabajo = { nombre: 'de-cinco', cuando: '*/5 * * * *', obra: async () => {} }
+  const db = await baseVacia()
+  const trabajos = [deNoche, deHora, deCinco]
+  await prepararTrabajos(db, trabajos)
+  await db.$client.query(
+    `insert into trabajo_hecho (nombre, cada_segundos, ultima_vez, fallas, error) values
+     ('de-antes', 60, now() - interval '1 year', 3, 'x'), ('de-hora', null, now() - interval '90 minutes', 2, 'y'),
+     ('de-cinco', 600, now() - interval '11 minutes', 0, null)`,
+  )
+  const enMarcha = await iniciarTrabajos(db, trabajos, { error: () => {} })
+  await enMarcha.detener()
+  const { rows } = await db.$client.query(
+    `select nombre, cada_segundos as cada, (extract(epoch from now() - ultima_vez) / 60)::int as minutos, fallas
+     from trabajo_hecho order by nombre`,
+  )
+  expect(rows).toEqual([
+    { nombre: 'de-cinco', cada: 600, minutos: 0, fallas: 0 },
+    { nombre: 'de-hora', cada: 7200, minutos: 90, fallas: 2 },
+    { nombre: 'de-noche', cada: 90_000, minutos: 0, fallas: 0 },
+  ])
 })

@@ -26,6 +26,32 @@ export interface TrabajosEnMarcha {
   detener(): Promise<void>
 }
 
+/** What an hour's round may be late, and the hour that the clock is put back. */
+const HOLGURA_S = 3600
+
+/**
+ * Seconds between two rounds, after which somebody may say that it does not run: of a line with an hour, the longest that lies
+ * between two of them and as much again, up to an hour.
+ */
+export function segundosEntreRondas(cuando: Trabajo['cuando']): number {
+  if (typeof cuando !== 'string') return cuando.cadaSegundos
+  const [minutos = '', horas = '', ...dias] = cuando.split(' ')
+  if (dias.join(' ') !== '* * *') throw new Error(`Un trabajo con días: ${cuando}`)
+  const delDia = enNumeros(horas, 24).flatMap((hora) => enNumeros(minutos, 60).map((minuto) => hora * 60 + minuto))
+  const hasta = [...delDia.slice(1), (delDia[0] ?? 0) + 24 * 60]
+  const masLargo = 60 * Math.max(...delDia.map((minuto, n) => (hasta[n] ?? 0) - minuto))
+  return masLargo + Math.min(masLargo, HOLGURA_S)
+}
+
+/** Of one field of a cron line: a number, a span, each so many, or all. */
+function enNumeros(campo: string, cuantos: number): number[] {
+  const [, desde, hasta, cada = '1'] = /^(?:\*|(\d+)(?:-(\d+))?)(?:\/(\d+))?$/.exec(campo) ?? []
+  const [primero, ultimo] = desde === undefined ? [0, cuantos - 1] : [Number(desde), Number(hasta ?? desde)]
+  return Array.from({ length: cuantos }, (_, n) => n).filter(
+    (n) => n >= primero && n <= ultimo && (n - primero) % Number(cada) === 0,
+  )
+}
+
 /** Starts them all. A failure goes to the log, and the next round tries again. */
 export async function iniciarTrabajos(
   db: DbRaiz,
@@ -47,6 +73,7 @@ export async function iniciarTrabajos(
     enCurso.delete(trabajo.nombre)
     if (!fin.signal.aborted) await anotar(trabajo, queja)
   }
+  await anotarCuales(db, trabajos)
   const boss = await programar(db, trabajos, hacer)
   const seguidos = trabajos.map((trabajo) =>
     typeof trabajo.cuando === 'string' ? undefined : seguir(trabajo, trabajo.cuando.cadaSegundos, hacer, fin.signal),
@@ -64,10 +91,30 @@ export async function iniciarTrabajos(
 const anotarHecho = sentencia(
   'anotar_trabajo_hecho',
   `insert into trabajo_hecho as t (nombre, cada_segundos, fallas, error)
-   values ($1, $2?, case when $3?::text is null then 0 else 1 end, left($3, 300))
+   values ($1, $2, case when $3?::text is null then 0 else 1 end, left($3, 300))
    on conflict (nombre) do update set ultima_vez = now(), cada_segundos = excluded.cada_segundos, error = excluded.error,
      fallas = case when excluded.error is null then 0 else t.fallas + 1 end`,
 )
+
+const olvidarOtros = sentencia('olvidar_trabajos_de_antes', 'delete from trabajo_hecho where nombre <> all($1::text[])')
+const anotarTrabajo = sentencia(
+  'anotar_trabajo',
+  `insert into trabajo_hecho as t (nombre, cada_segundos) values ($1, $2)
+   on conflict (nombre) do update set cada_segundos = excluded.cada_segundos,
+     ultima_vez = case when t.ultima_vez < now() - make_interval(secs => excluded.cada_segundos) then now() else t.ultima_vez end`,
+)
+
+/**
+ * That they are, so that one which never runs is missed. One that is late when a process starts had none to run it: it is given
+ * a round from now.
+ */
+async function anotarCuales(db: DbRaiz, trabajos: readonly Trabajo[]): Promise<void> {
+  await olvidarOtros(
+    db,
+    trabajos.map(({ nombre }) => nombre),
+  )
+  for (const { nombre, cuando } of trabajos) await anotarTrabajo(db, nombre, Math.ceil(segundosEntreRondas(cuando)))
+}
 
 /** What comes out well is written once a minute, whatever is done to the machine's clock: some look every other second. */
 function anotarEn(db: DbRaiz) {
@@ -75,7 +122,7 @@ function anotarEn(db: DbRaiz) {
   return async ({ nombre, cuando }: Trabajo, error?: unknown): Promise<void> => {
     const reciente = (anotados.get(nombre) ?? Number.NEGATIVE_INFINITY) > performance.now() - 60_000
     if (error === undefined && reciente) return
-    const cada = typeof cuando === 'string' ? null : cuando.cadaSegundos
+    const cada = Math.ceil(segundosEntreRondas(cuando))
     const queja = error === undefined ? null : String(error)
     const anotado = await anotarHecho(db, nombre, cada, queja).then(
       () => error === undefined,

@@ -2,11 +2,11 @@ import { Importe } from '@catastro/domain/importe'
 import { momentoEnLaCiudad } from '@catastro/domain/momentos'
 import { formatoDeLaCiudad } from '@catastro/domain/zona'
 import * as z from 'zod/mini'
-import type { FallasAfuera } from '../afuera/fallasAfuera.ts'
+import { campoQueFalta, FallasAfuera } from '../afuera/fallasAfuera.ts'
 import type { AjustesDePagos } from './ajustesDePagos.ts'
 import { armarFormulario } from './formulario.ts'
-import { type ProveedorDePagos, SinRespuesta, type TransaccionDelProveedor } from './proveedor.ts'
-import { sesionConElProveedor } from './sesion.ts'
+import type { ProveedorDePagos, TransaccionDelProveedor } from './proveedor.ts'
+import { noSirve, sesionConElProveedor } from './sesion.ts'
 
 const NumeroOTexto = z.union([z.number(), z.string()])
 
@@ -32,10 +32,8 @@ function abrir(dato: unknown): unknown {
 export const datosDe = (cuerpo: unknown) =>
   typeof cuerpo === 'object' && cuerpo !== null && 'data' in cuerpo ? abrir(cuerpo.data) : undefined
 
-function leerTransaccion(dato: unknown): TransaccionDelProveedor | undefined {
-  const leida = Transaccion.safeParse(dato)
-  if (!leida.success) return undefined
-  const { TransaccionComercioId, TransaccionPlataformaId, EstadoId, Monto, FechaTransaccion } = leida.data
+function presentada(transaccion: z.output<typeof Transaccion>): TransaccionDelProveedor {
+  const { TransaccionComercioId, TransaccionPlataformaId, EstadoId, Monto, FechaTransaccion } = transaccion
   return {
     transaccion: String(TransaccionComercioId),
     idPlataforma: TransaccionPlataformaId == null ? null : String(TransaccionPlataformaId).slice(0, 60),
@@ -68,7 +66,7 @@ export const filtroDe = (estadoId: number, desde: Date, hasta: Date) =>
   })
 
 /** The provider of the specification's form: PlusPagos, sold by a bank as Click de Pago. */
-export function plusPagos(ajustes: AjustesDePagos, fallas?: FallasAfuera): ProveedorDePagos {
+export function plusPagos(ajustes: AjustesDePagos, fallas = new FallasAfuera()): ProveedorDePagos {
   const consultar = sesionConElProveedor(ajustes, fallas)
   return {
     numeracion: ajustes.numeracion,
@@ -77,16 +75,19 @@ export function plusPagos(ajustes: AjustesDePagos, fallas?: FallasAfuera): Prove
     async consultar(transaccion) {
       const { status, cuerpo } = await consultar(`/transaction/${encodeURIComponent(transaccion)}`)
       if (status === 404) return null
-      const leida = status === 200 ? leerTransaccion(datosDe(cuerpo)) : undefined
-      if (!leida) throw new SinRespuesta(`consulta ${status}`)
-      return leida
+      const leida = status === 200 ? Transaccion.safeParse(datosDe(cuerpo)) : undefined
+      if (leida?.success) return presentada(leida.data)
+      throw noSirve(fallas, 'consulta', status, leida && campoQueFalta(leida.error))
     },
 
     async enEstado(estadoId, desde, hasta) {
       const { status, cuerpo } = await consultar(`/transactions?${filtroDe(estadoId, desde, hasta)}`)
       const lista = status === 200 ? datosDe(cuerpo) : undefined
-      if (!Array.isArray(lista)) throw new SinRespuesta(`lista ${status}`)
-      return lista.flatMap((dato) => leerTransaccion(dato)?.transaccion ?? [])
+      if (!Array.isArray(lista)) throw noSirve(fallas, 'lista', status)
+      return lista.flatMap((dato) => {
+        const leida = Transaccion.safeParse(dato)
+        return leida.success ? presentada(leida.data).transaccion : []
+      })
     },
   }
 }

@@ -1,6 +1,6 @@
 import { fetch } from 'undici'
 import * as z from 'zod/mini'
-import { type Causa, causaDeRed, FallasAfuera } from '../afuera/fallasAfuera.ts'
+import { type Causa, campoQueFalta, causaDeRed, type FallasAfuera } from '../afuera/fallasAfuera.ts'
 import { ESPERA_MS } from '../afuera/revision.ts'
 import type { AjustesDePagos } from './ajustesDePagos.ts'
 import { SinRespuesta } from './proveedor.ts'
@@ -16,10 +16,17 @@ export interface Contestacion {
   readonly cuerpo: unknown
 }
 
+/** An answer that is of no use, told by its cause. From 500 on it was told when it came. */
+export function noSirve(fallas: FallasAfuera, que: string, status: number, campo = 'data'): SinRespuesta {
+  if (status === 200) fallas.anotar('Proveedor de pagos', 'forma', `${que}: ${campo}`)
+  else if (status < 500) fallas.anotar('Proveedor de pagos', 'estado', `${que} ${status}`)
+  return new SinRespuesta(`${que} ${status}`)
+}
+
 /** Signed-in requests to the provider's REST API. A token that it no longer takes is asked for again, once. */
 export function sesionConElProveedor(
   { api, guid, frase }: Pick<AjustesDePagos, 'api' | 'guid' | 'frase'>,
-  fallas = new FallasAfuera(),
+  fallas: FallasAfuera,
 ) {
   const anotar = (causa: Causa, detalle: string) => fallas.anotar('Proveedor de pagos', causa, detalle)
   let conocida: { readonly token: Promise<string>; readonly vence: number } | undefined
@@ -47,8 +54,8 @@ export function sesionConElProveedor(
       body: JSON.stringify({ guid, frase }),
     })
     const leida = status === 200 ? Sesion.safeParse(cuerpo) : undefined
-    if (!leida?.success) throw new SinRespuesta(`ingreso ${status}`)
-    return leida.data.data
+    if (leida?.success) return leida.data.data
+    throw noSirve(fallas, 'ingreso', status, leida && campoQueFalta(leida.error))
   }
 
   const token = () => {
