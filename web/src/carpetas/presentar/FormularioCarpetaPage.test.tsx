@@ -103,6 +103,20 @@ describe('con una encomienda elegida', () => {
     await waitFor(() => expect(leerBorrador('carpeta-10')).toMatchObject({ AnchoCalle: '12', profesional: null }))
   })
 
+  test('los árboles se cuentan: sin decimales; una medida los tiene', async () => {
+    const dejar = (rotulo: RegExp, texto: string) => {
+      const campo = screen.getByLabelText(rotulo)
+      fireEvent.change(campo, { target: { value: texto } })
+      fireEvent.blur(campo)
+    }
+    dejar(/^Árboles en vereda/, '2')
+    expect(await screen.findByText('Se entiende: 2')).toBeTruthy()
+    dejar(/^Ancho de calle/, '12')
+    expect(await screen.findByText('Se entiende: 12,00 m')).toBeTruthy()
+    dejar(/^Árboles en vereda/, '2,5')
+    expect(await screen.findByText('Debe ser un número entero')).toBeTruthy()
+  })
+
   test('al elegir el tipo de obra se ven los importes', () => {
     fireEvent.change(screen.getByLabelText('Tipo de obra'), { target: { value: '1' } })
     expect(screen.getByText('Timbrado').nextSibling?.textContent).toBe('$ 4.500,00')
