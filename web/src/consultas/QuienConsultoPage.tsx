@@ -14,6 +14,7 @@ import { Chip } from '../ui/pagina/Chip.tsx'
 import { fechaYHora } from '../ui/pagina/formato.ts'
 import { PageTitle } from '../ui/pagina/PageTitle.tsx'
 import { Panel } from '../ui/pagina/Panel.tsx'
+import { MiDomicilio } from './MiDomicilio.tsx'
 import { MisPedidos } from './MisPedidos.tsx'
 
 const COLUMNAS = ['Fecha', 'Qué', 'Quién', 'Oficina', 'Resultado']
@@ -50,6 +51,7 @@ export function QuienConsultoPage() {
           )}
         </Descarga>
       </Panel>
+      <MiDomicilio />
       <MisPedidos />
     </>
   )

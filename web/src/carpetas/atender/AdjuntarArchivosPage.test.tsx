@@ -5,7 +5,8 @@ import { describe, expect, onTestFinished, test, vi } from 'vitest'
 import { carpetaPresentada, conCarpeta, filaDeFormulario, pdf } from '../../pruebas/carpetaPresentada.ts'
 import { conPantallas, montar, pasanSegundos } from '../../pruebas/pantalla.tsx'
 import { falla, llamadas, nombres, responde } from '../../pruebas/respuestas.ts'
-import { entrarComo } from '../../pruebas/servidor.ts'
+import { entrarComo, ROLES } from '../../pruebas/servidor.ts'
+import { useSesion } from '../../red/sesion.ts'
 import { useAvisos } from '../../ui/avisos/avisos.ts'
 import type { RespuestasDe } from '../leer/LectorDeCarpeta.tsx'
 import { AdjuntarArchivosPage } from './AdjuntarArchivosPage.tsx'
@@ -83,6 +84,22 @@ test('el escritorio de una carpeta con su pago devuelto lo dice antes que nada',
   )
   const panel = screen.getByRole('region', { name: 'La carpeta' })
   expect(panel.firstElementChild?.contains(aviso)).toBe(true)
+})
+
+test.each([
+  ['OPERADOR MESA DE ENTRADAS', 1],
+  ['INSPECTOR', 0],
+])('el domicilio del propietario se lee en el escritorio; quien es solo %s lo corrige (%i)', async (rol, botones) => {
+  entrarComo('operador')
+  useSesion.setState({ roles: [{ ...ROLES.operador[0], rol }] })
+  conCarpeta(carpetaPresentada())
+  const domicilio = { idPropietario: 1, Domicilio: 'LAPRIDA 45', motivo: 'Lo pidió por nota' }
+  responde('GET /documentacion/domicilioDelPropietario/{idCarpeta}', { domicilio }, { idCarpeta: 1002 })
+  const state = { carpeta: carpetaPresentada() }
+  montar(<AdjuntarArchivosPage Respuestas={() => null} />, '/AdjuntarArchivos', { state })
+  expect(await screen.findByText('LAPRIDA 45')).toBeTruthy()
+  expect(screen.getByText('Lo corrigió el municipio: Lo pidió por nota')).toBeTruthy()
+  expect(screen.queryAllByRole('button', { name: 'Corregir el domicilio del propietario' })).toHaveLength(botones)
 })
 
 test('solo el estado, o solo los archivos', async () => {

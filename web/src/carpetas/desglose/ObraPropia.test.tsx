@@ -44,6 +44,16 @@ test('el propietario lee cómo va, lo que se paga y lo que se llenó, y no se le
   }
 })
 
+test('su domicilio se lee con la manera de corregirlo', async () => {
+  const propietario = { idPropietario: 1, Domicilio: 'SAN MARTIN 450', motivo: null }
+  responde('GET /documentacion/domicilioDelPropietario/{idCarpeta}', { domicilio: propietario }, { idCarpeta: 1002 })
+  await abrir()
+  expect(await screen.findByText('SAN MARTIN 450')).toBeTruthy()
+  fireEvent.click(screen.getByRole('button', { name: 'Corregir el domicilio del propietario' }))
+  const dialogo = await screen.findByRole('dialog', { name: 'Corregir el domicilio del propietario' })
+  expect(within(dialogo).queryByLabelText('Motivo')).toBeNull()
+})
+
 test('dice que no lo encargó, con sus palabras; sin ellas no sale', async () => {
   responde(NO_LO_ENCARGO, { ok: true, message: 'Avisado' })
   await abrir()
