@@ -64,7 +64,7 @@ const FilaDeConsulta = ({ consulta: c }: { consulta: Consulta }) => (
     <Celda columna="Quién">{c.rol ? `${c.quien} (${c.rol})` : c.quien}</Celda>
     <Celda columna="Oficina">{c.oficina ?? '–'}</Celda>
     <Celda columna="Resultado">
-      <Chip tono={c.rechazada ? 'atencion' : 'neutro'}>{c.rechazada ? 'Negada' : 'Mostrada'}</Chip>
+      <Chip tono="neutro">{c.rechazada ? 'Negada' : 'Mostrada'}</Chip>
     </Celda>
   </Fila>
 )

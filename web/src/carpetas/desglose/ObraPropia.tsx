@@ -45,7 +45,7 @@ export function ObraPropia({ carpeta }: { carpeta: CarpetaVista }) {
                 .filter(Boolean)
                 .join(' · ')}
             </strong>
-            <EstadoChip estado={carpeta.tramiteEstado} />
+            <EstadoChip estado={carpeta.tramiteEstado} leToca={false} />
           </Box>
           <CaminoDeCarpeta carpeta={carpeta} />
           <Typography sx={{ my: 3 }}>{LA_PRESENTO_OTRA_PERSONA}</Typography>
