@@ -110,3 +110,8 @@ export const QUE_SIGNIFICA: Readonly<Record<Estado, string>> = {
 
 /** Of a folder that came from another system (A-270). */
 export const importadaComo = (numero: string) => `Importada: era la ${numero}`
+
+export const QUE_SIGUE_A_LA_CARPETA =
+  'La carpeta queda creada, con su número. Después completa sus formularios, adjunta los papeles y la presenta: hasta entonces no empieza ningún plazo del municipio.'
+export const QUE_SIGUE_AL_FORMULARIO =
+  'Vuelve a la carpeta, que dice qué falta. Cuando está todo, la presenta con su botón.'
