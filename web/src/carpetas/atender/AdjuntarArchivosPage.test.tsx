@@ -255,7 +255,7 @@ test('observar lo que se lee: elige OBSERVADO, escribe el punto y queda como bor
   conCarpeta(carpetaPresentada(), { formularios: [filaDeFormulario('1', 1)] })
   responde('PUT /borradores/{clave}', { version: 1, modificadoEl: '2026-11-21T12:00:00.000Z' })
   const persona = await abrir()
-  await persona.click(await screen.findByRole('button', { name: 'Observar FORMULARIO 1' }))
+  await persona.click(await screen.findByRole('button', { name: 'Observar Formulario 1' }))
   expect(screen.getByLabelText<HTMLSelectElement>('Nuevo estado').value).toBe('OBSERVADO')
   expect(screen.getByLabelText<HTMLSelectElement>('Sobre qué').value).toBe('formulario 1')
   await waitFor(() => expect(document.activeElement).toBe(screen.getByLabelText('Qué hay que corregir')))
@@ -290,7 +290,7 @@ test('lo que se escribe no vuelve a dibujar lo que se lee', async () => {
     return <p>Las respuestas</p>
   })
   await screen.findByText('Las respuestas')
-  await persona.click(await screen.findByRole('button', { name: 'Observar FORMULARIO 1' }))
+  await persona.click(await screen.findByRole('button', { name: 'Observar Formulario 1' }))
   const antes = dibujos
   await persona.type(screen.getByLabelText('Qué hay que corregir'), 'El uso')
   await persona.type(screen.getByLabelText('Observación'), 'Falta')
@@ -303,7 +303,7 @@ test('con otro estado lo escrito sobre partes no se envía, y se dice; sin elegi
   conCarpeta(carpetaPresentada(), { formularios: [filaDeFormulario('1', 1)] })
   responde('PUT /borradores/{clave}', { version: 1, modificadoEl: '2026-11-21T12:00:00.000Z' })
   const persona = await abrir()
-  await persona.click(await screen.findByRole('button', { name: 'Observar FORMULARIO 1' }))
+  await persona.click(await screen.findByRole('button', { name: 'Observar Formulario 1' }))
   await persona.type(screen.getByLabelText('Qué hay que corregir'), 'El uso')
   await persona.selectOptions(screen.getByLabelText('Nuevo estado'), 'RECHAZADO')
   expect(screen.getByText(/^Lo que escribió sobre partes de la carpeta no se envía con este estado/)).toBeTruthy()

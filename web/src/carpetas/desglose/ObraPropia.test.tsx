@@ -35,7 +35,7 @@ test('el propietario lee cómo va, lo que se paga y lo que se llenó, y no se le
   const cobro = { monto: 12_500.5, concepto: 'Tasa de inspección', oficina: 'MESA DE ENTRADAS' }
   await abrir(suya({ tramiteEstado: 'PENDIENTE DE PAGO' }), { cobro })
   expect(screen.getByText('A pagar:').textContent).toBe('A pagar: $ 12.500,50')
-  const formulario1 = await screen.findByRole('link', { name: 'FORMULARIO 1' })
+  const formulario1 = await screen.findByRole('link', { name: 'Formulario 1' })
   expect(formulario1.getAttribute('href')).toBe('/formulario1vista/1002')
   expect(screen.queryByRole('link', { name: 'FORMULARIO 1bis' })).toBeNull()
   for (const nombre of [/^Editar/, /^Pagar/, /Adjuntar/, /código de seguimiento/i]) {

@@ -112,9 +112,11 @@ function Formularios({ idCarpeta }: { idCarpeta: number }) {
         {data.map((formulario) => (
           <li key={formulario.codigoFormulario}>
             {formulario.grabado === 1 ? (
-              <Link to={verFormulario(formulario.codigoFormulario).enlace(idCarpeta)}>{formulario.FormularioTipo}</Link>
+              <Link to={verFormulario(formulario.codigoFormulario).enlace(idCarpeta)}>
+                {enOracion(formulario.FormularioTipo)}
+              </Link>
             ) : (
-              formulario.FormularioTipo
+              enOracion(formulario.FormularioTipo)
             )}
             {`: ${estadoDeFormulario(formulario).toLowerCase()}${formulario.debe > 0 ? `, ${pesos(formulario.debe)}` : ''}`}
           </li>

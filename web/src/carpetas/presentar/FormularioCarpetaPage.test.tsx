@@ -64,7 +64,7 @@ describe('con una encomienda elegida', () => {
   })
 
   test('muestra sus formularios, y al continuar vacía un resumen con el foco y enlaces a los campos', async () => {
-    expect(screen.getByText('FORMULARIO 1')).toBeTruthy()
+    expect(screen.getByText('Formulario 1')).toBeTruthy()
     fireEvent.click(screen.getByRole('button', { name: 'Continuar' }))
     await screen.findByText('Hay un problema')
     await waitFor(() => expect(document.activeElement?.getAttribute('role')).toBe('alert'))
