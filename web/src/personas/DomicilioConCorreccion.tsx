@@ -31,6 +31,8 @@ export function DomicilioConCorreccion({ domicilio, corrige, alCorregir }: Props
             size="small"
             className="no-imprimir"
             aria-label={CORREGIR_DOMICILIO}
+            // The datum stays in its line.
+            sx={{ my: -0.75 }}
             onClick={() => setCorrigiendo(true)}
           >
             Corregir
