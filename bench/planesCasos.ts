@@ -61,6 +61,7 @@ export async function casosDePlanes({ $client }: DbRaiz): Promise<Caso[]> {
     expediente: string
     vence: string
     cuil: string
+    propietario: number | null
     frecuentes: string[]
     comienzos: string[]
   }>(
@@ -68,6 +69,7 @@ export async function casosDePlanes({ $client }: DbRaiz): Promise<Caso[]> {
        coalesce(c.vence, current_date)::text as vence,
        (select documento_persona from persona p join profesional r using (id_persona)
          where r.id_profesional = (select id_profesional from carpeta group by 1 order by count(*) desc limit 1)) as cuil,
+       (select id_persona from propietario o where o.id_propietario = c.id_propietario) as propietario,
        array(select palabra from palabra_de_carpeta where palabra ~ '^[A-Z]{3}' group by 1 order by count(*) desc limit 2) as frecuentes,
        array(select distinct palabra from palabra_de_carpeta where palabra like 'GO%' order by 1 limit 25) as comienzos
      from carpeta c join domicilio d using (id_domicilio) where c.expediente like '%-%' order by c.id_carpeta desc limit 1`,
@@ -144,6 +146,14 @@ export async function casosDePlanes({ $client }: DbRaiz): Promise<Caso[]> {
       0,
     ]),
     declarada('Caja: por el CUIL de un profesional', 'carpetas_por_numero', [muestra.cuil, null, POR_PAGINA + 1, 0]),
+    declarada('Caja: lo propio de quien presenta, con un apellido', 'carpetas_propias_halladas', [
+      ...[PABLO_COMO_PERSONA, 1, '', false, POR_PAGINA + 1, 0, muestra.frecuentes[0], `${muestra.frecuentes[0]}~`],
+      ...Array.from({ length: 15 }, () => null),
+    ]),
+    declarada('Caja: lo propio de un propietario que no presentó nada', 'carpetas_propias_halladas', [
+      ...[muestra.propietario, null, muestra.padron, true, POR_PAGINA + 1, 0, '', ''],
+      ...Array.from({ length: 15 }, () => null),
+    ]),
     declarada('Inicio del personal: sus colas', 'colas_de_todos', [hoy()]),
     declarada('Inicio de un inspector: las suyas', 'colas_de_quien_inspecciona', [DIEGO, hoy()]),
     declarada('Inicio de un profesional: lo que lo espera', 'carpetas_que_esperan', [PABLO_COMO_PERSONA, 1]),

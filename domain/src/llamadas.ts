@@ -48,6 +48,7 @@ import * as obras from './obras/llamadas.ts'
 import * as padron from './padron/llamadas.ts'
 import * as pagos from './pagos/llamadas.ts'
 import * as colegios from './personas/colegios.ts'
+import * as domicilioDePropietario from './personas/domicilioDePropietario.ts'
 import * as personasDeCarpetas from './personas/llamadas.ts'
 import * as profesionales from './personas/profesionales.ts'
 import * as plazos from './plazos/llamadas.ts'
@@ -85,7 +86,7 @@ const elevadores = {
   ...formulario31,
 }
 const visitas = { ...deVisitas, ...deListas, ...deResultado, ...deApartados, ...deAgenda, ...aDistancia, ...deLlave }
-const personas = { ...personasDeCarpetas, ...colegios, ...profesionales }
+const personas = { ...personasDeCarpetas, ...domicilioDePropietario, ...colegios, ...profesionales }
 
 const CAPACIDADES = {
   acceso,

@@ -77,7 +77,7 @@ for (const [tamano, ventana] of TAMANOS) {
         await pasarA(page, /^Leer/)
         const plano = page.getByRole('region', { name: 'plano.pdf', exact: true })
         // The answers stand after the document, and are asked for when they come into sight.
-        await page.getByRole('region', { name: /^FORMULARIO 1 / }).scrollIntoViewIfNeeded()
+        await page.getByRole('region', { name: /^Formulario 1 / }).scrollIntoViewIfNeeded()
         await expect(page.getByText('Completado por Medina Pablo')).toBeVisible()
         await plano.scrollIntoViewIfNeeded()
         await marcar(page, plano, 2, [0.25, 0.4], 'Falta la cota')
@@ -135,7 +135,7 @@ for (const [tamano, ventana] of TAMANOS) {
     await page.goto(`/#/AdjuntarArchivos?idCarpeta=${ids[0]}&cola=mesa&orden=antiguas`)
     await expect(titulo(page, ids[0])).toBeVisible()
     await clics()
-    await page.getByRole('region', { name: /^FORMULARIO 1 / }).scrollIntoViewIfNeeded()
+    await page.getByRole('region', { name: /^Formulario 1 / }).scrollIntoViewIfNeeded()
     await expect(page.getByText('PANADERIA')).toBeVisible()
     for (const nombre of ['croquis.png', 'plano.pdf', 'nota.pdf']) {
       const parte = page.getByRole('region', { name: nombre, exact: true })

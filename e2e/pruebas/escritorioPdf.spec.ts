@@ -165,6 +165,36 @@ test('el documento va primero; se gira y vuelve, una miniatura lleva a su págin
   await sinFaltas(page)
 })
 
+test('agrandado se ajusta al ancho otra vez, y la página escrita lleva a la suya', async ({ page }) => {
+  const pagina = (que: string) => ({ caja: A4, contenido: rotulo(que, 119, 421) })
+  const { plano } = await abrir(page, documento(['Uno', 'Dos', 'Tres', 'Cuatro'].map(pagina)))
+  await dibujada(plano, 1)
+  const ancho = async () => Math.round((await hoja(plano, 1).boundingBox())?.width ?? 0)
+  const alAncho = await ancho()
+  await plano.getByRole('button', { name: 'Agrandar' }).click()
+  await plano.getByRole('button', { name: 'Agrandar' }).click()
+  await expect.poll(ancho).toBeGreaterThan(alAncho * 1.4)
+  await plano.getByRole('button', { name: 'Ajustar al ancho' }).click()
+  await expect(plano.getByText('100 %')).toBeVisible()
+  await expect.poll(ancho).toBe(alAncho)
+
+  const numero = plano.getByLabel('Ir a la página de plano.pdf')
+  await numero.fill('3')
+  await numero.press('Enter')
+  await expect(hoja(plano, 3)).toBeInViewport({ ratio: 0.2 })
+  await dibujada(plano, 3)
+  // Beyond the last it is the last, and below the first, the first; the desk's form is not sent by it.
+  await numero.fill('99')
+  await numero.press('Enter')
+  await expect(numero).toHaveValue('4')
+  await expect(hoja(plano, 4)).toBeInViewport({ ratio: 0.2 })
+  await numero.fill('0')
+  await numero.press('Enter')
+  await expect(numero).toHaveValue('1')
+  await expect(hoja(plano, 1)).toBeInViewport({ ratio: 0.2 })
+  await expect(page.getByText('Debe adjuntar archivos')).toHaveCount(0)
+})
+
 /** A black square of 100 by 100, its lower left corner there. */
 const cuadrado = (x: number, y: number) => `0 g ${x} ${y} 100 100 re f`
 

@@ -93,7 +93,7 @@ async function formulario1bis(page: Page) {
 /** From what the breakdown says is missing, which folds. */
 async function formulario2(page: Page) {
   await page.getByText(/^Faltan \d+ cosas$/).tap()
-  await page.getByRole('link', { name: /^Completar el FORMULARIO 2 / }).tap()
+  await page.getByRole('link', { name: /^Completar el formulario 2 / }).tap()
   await expect(page.locator('form')).toBeVisible()
   for (const [nombre, valor] of [
     ['Superficie con antecedentes', '120'],

@@ -17,7 +17,9 @@ test('los papeles de la visita se llevan, y se leen sin señal; sin conexión se
   const { idVisita } = await visitaDeDiego(page)
   await page.goto(`/#/jornada/visita/${idVisita}?dia=${hoy()}`)
   const papeles = page.getByRole('region', { name: 'Papeles de la carpeta' })
-  await papeles.getByRole('button', { name: /^Llevar los papeles \(2 archivos, \d+ KB, y el legajo\)$/ }).click()
+  await papeles
+    .getByRole('button', { name: /^Llevar los papeles \(2 archivos, \d+ KB, más el legajo, que se hace al pedirlo\)$/ })
+    .click()
   const legajo = papeles.getByRole('button', { name: /^Legajo: formularios/ })
   await expect(legajo).toBeVisible({ timeout: 60_000 })
   await expect(papeles.getByRole('button', { name: /^Llevar/ })).toHaveCount(0)

@@ -1,4 +1,4 @@
-import { expect, type Page, test } from '@playwright/test'
+import { expect, type Locator, type Page, test } from '@playwright/test'
 import { type Demo, entrarComo } from '../ingresar.ts'
 import { faltasALaVista } from '../miradas.ts'
 
@@ -84,4 +84,38 @@ test('las herramientas de cada carpeta están a la vista sin correr la tabla, ta
       expect(sobra, `${ruta} a ${width}`).toBeLessThanOrEqual(0)
     }
   }
+})
+
+/** The box that is drawn around a field. */
+const cajaDe = (campo: Locator) =>
+  campo.evaluate((uno) => {
+    const { x, y, width, height } = (uno.closest('.MuiOutlinedInput-root') ?? uno).getBoundingClientRect()
+    return { y, height, lados: [Math.round(x), Math.round(x + width)] }
+  })
+const cajas = (dentro: Page | Locator, rotulos: readonly string[]) =>
+  Promise.all(rotulos.map((rotulo) => cajaDe(dentro.getByLabel(rotulo, { exact: true }))))
+
+test('el factor, las fechas y los avisos están en la misma grilla que los demás campos', async ({ page }) => {
+  await page.setViewportSize({ width: 1280, height: 800 })
+  await entrarComo(page, 'ana')
+  await abrir(page, '/tarifas')
+  await page
+    .getByRole('button', { name: /^Nuevo/ })
+    .first()
+    .click()
+  const deTarifa = await cajas(page.getByRole('dialog'), ['Precio unitario', 'Factor', 'Valor'])
+  expect(deTarifa.map(({ y }) => y)).toEqual(Array(3).fill(deTarifa[0]?.y))
+  expect(deTarifa.map(({ height }) => height)).toEqual([44, 44, 44])
+
+  await abrir(page, '/visitas')
+  const deVisitas = await cajas(page, ['Desde', 'Cuántos días', 'Inspector'])
+  expect(deVisitas.map(({ y }) => y)).toEqual(Array(3).fill(deVisitas[0]?.y))
+  expect(deVisitas.map(({ height }) => height)).toEqual([44, 44, 44])
+
+  await entrarComo(page, 'lucia')
+  await abrir(page, '/AdjuntarArchivos?idCarpeta=1001')
+  const atender = page.getByRole('region', { name: 'Atender la carpeta' })
+  const { lados: delAviso } = await cajaDe(atender.getByText(/^La carpeta está incompleta/))
+  const { lados: delCampo } = await cajaDe(atender.getByLabel('Número de expediente'))
+  expect(delAviso).toEqual(delCampo)
 })

@@ -62,7 +62,7 @@ test('Lucía observa el formulario 1, un archivo y la carpeta', async ({ page })
   await expect(
     page.getByRole('link', { name: 'Sobre qué: elija un formulario, un archivo, un requisito o la carpeta' }),
   ).toBeVisible()
-  await page.getByLabel('Sobre qué').selectOption({ label: 'FORMULARIO 1 - FACTIBILIDAD Y CONFORME DE USO' })
+  await page.getByLabel('Sobre qué').selectOption({ label: 'Formulario 1 - factibilidad y conforme de uso' })
   await page.getByLabel('Qué hay que corregir').fill('El uso existente no coincide')
   await page.getByRole('button', { name: 'Agregar otra' }).click()
   await page.getByLabel('Sobre qué').nth(1).selectOption({ label: 'Archivo: plano.pdf' })

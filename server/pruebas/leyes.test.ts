@@ -88,7 +88,7 @@ const USA_EN_EL_PORTAL: Readonly<Record<string, readonly string[]>> = {
   ciudad: ['acceso'],
   padron: ['acceso', 'certificados', 'plano'],
   notificaciones: ['acceso'],
-  consultas: ['acceso'],
+  consultas: ['acceso', 'personas'],
   pagos: ['acceso'],
   estadisticas: ['acceso'],
   importaciones: ['acceso'],

@@ -196,3 +196,28 @@ test('las palabras de cada correo están donde la ciudad las escribe', () => {
   const reunidas = textos.get('domain/src/ciudad/correos.ts')
   expect(tablas.filter((tabla) => !reunidas?.includes(`...${tabla},`))).toEqual([])
 })
+
+/**
+ * Catalogues keep their values in capitals, and no screen shouts (A-290). Where they are edited they are as they are stored:
+ * the screens of the catalogues, and of colleges.
+ */
+const SE_EDITAN = /^web\/src\/(catalogos\/|personas\/(TablasDeColegios|ProfesionModal|UniversidadModal)\.tsx)/
+const DE_CATALOGO = 'FormularioTipo|Profesion|Universidad|encomiendatipo|InmuebleTipo|ObraTipo'
+/** Read of something, put on the screen as it is, in a text, or under another name. */
+const MOSTRADO = new RegExp(
+  `(?:[\\w)?]\\.|>\\{|\\$\\{|^\\s*|(?:texto|titulo|valor|label): )(${DE_CATALOGO})\\b(?!\\w|:|,|\\s*=|\\s*!==)`,
+)
+
+function gritados(archivo: string): string[] {
+  const texto = textos.get(archivo) ?? ''
+  return texto
+    .split('\n')
+    .map((renglon) => renglon.replace(/enOracion\([^()]*\)/g, ''))
+    .filter((renglon) => MOSTRADO.test(renglon))
+    .map((renglon) => `${archivo}: ${renglon.trim()}`)
+}
+
+test('lo que un catálogo guarda en mayúsculas se lee como oración, en todas las pantallas', () => {
+  const pantallas = propias.filter((archivo) => archivo.startsWith('web/src/') && !SE_EDITAN.test(archivo))
+  expect(pantallas.flatMap(gritados)).toEqual([])
+})

@@ -1,5 +1,9 @@
+import { enOracion } from '../catalogos/enOracion.ts'
 import { dePesos, mostrarImporte } from '../dinero.ts'
+import { enMedio } from '../plurales.ts'
 import type { Faltante } from './llamadas.ts'
+
+const nombreDe = ({ FormularioTipo }: { readonly FormularioTipo: string }) => enMedio(enOracion(FormularioTipo))
 
 /** What is still to be done before the folder can be filed, which is the last thing (A-203). */
 export const antesDePresentar = (faltantes: readonly Faltante[]) => faltantes.filter(({ que }) => que !== 'presentar')
@@ -8,9 +12,9 @@ export const antesDePresentar = (faltantes: readonly Faltante[]) => faltantes.fi
 export function textoDeFaltante(falta: Faltante): string {
   switch (falta.que) {
     case 'completar':
-      return `Completar el ${falta.formulario.FormularioTipo}`
+      return `Completar el ${nombreDe(falta.formulario)}`
     case 'pagar':
-      return `Pagar el ${falta.formulario.FormularioTipo}: ${mostrarImporte(dePesos(falta.monto))}`
+      return `Pagar el ${nombreDe(falta.formulario)}: ${mostrarImporte(dePesos(falta.monto))}`
     case 'requisito':
       return `Responder el requisito: ${falta.requisito.texto}${falta.monto === undefined ? '' : ` (${mostrarImporte(dePesos(falta.monto))})`}`
     case 'documento':

@@ -426,7 +426,9 @@ export const actualizarTramite = llamada({
 const ESCRIBA_LOS_ARBOLES = 'Escriba cuántos árboles hay en la vereda'
 const esNumero = z.regex(/^\d+([.,]\d+)?$/, { error: predicado('debe ser un número, con coma o punto decimal') })
 const Medida = Texto(MAX_MEDIDA).check(esNumero)
-const Arboles = TextoOpcional(MAX_MEDIDA).check(z.minLength(1, { error: ESCRIBA_LOS_ARBOLES }), esNumero)
+/** Trees are counted: whole, though an older program may send their decimals, of noughts. */
+const sonEnteros = z.regex(/^\d+([.,]0{1,2})?$/, { error: predicado('debe ser un número entero, sin puntos ni comas') })
+const Arboles = TextoOpcional(MAX_MEDIDA).check(z.minLength(1, { error: ESCRIBA_LOS_ARBOLES }), sonEnteros)
 
 /** The folder form. Fees are sent for the record of old clients and never read: the server computes them. */
 export const altaCarpeta = llamada({

@@ -2,6 +2,7 @@ import * as z from 'zod/mini'
 import { campo } from '../campo.ts'
 import { llamada } from '../llamada.ts'
 import { VACIO } from '../motivo.ts'
+import { DomicilioDePropietario } from '../personas/domicilioDePropietario.ts'
 import { Hecho, IdCarpeta, Momento, TextoLargo } from '../tipos.ts'
 import { MAX_OBSERVACION } from './reglas.ts'
 
@@ -33,4 +34,15 @@ export const noLoEncargue = llamada({
     motivo: campo('Qué pasó', '', TextoLargo(MAX_OBSERVACION).check(z.minLength(1, { error: VACIO }))),
   }),
   reply: Hecho,
+})
+
+export const domicilioDelPropietario = llamada({
+  method: 'GET',
+  path: '/documentacion/domicilioDelPropietario/{idCarpeta}',
+  sobre: { clase: 'carpeta', campo: 'idCarpeta' },
+  quien: 'todos',
+  resumen: 'El domicilio del propietario que nombra una carpeta; null si no nombra a ninguno',
+  errores: [404],
+  params: z.object({ idCarpeta: IdCarpeta }),
+  reply: z.object({ domicilio: z.nullable(DomicilioDePropietario) }),
 })

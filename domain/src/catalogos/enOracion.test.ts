@@ -13,6 +13,9 @@ test.each([
   ['AMPLIACION HASTA 50M2', 'Ampliacion hasta 50M2'],
   ['OBRA DE UNA S.R.L.', 'Obra de una S.R.L.'],
   ['REFACCION/AMPLIACION', 'Refaccion/ampliacion'],
+  ['FORMULARIO 1 BIS - LIQUIDACION DE DERECHOS', 'Formulario 1 bis - liquidacion de derechos'],
+  ['FORMULARIO 1C', 'Formulario 1C'],
+  ['DOMICILIO DE ENVIO DE BOLETA CISI', 'Domicilio de envio de boleta CISI'],
   // One letter is a word.
   ['CASA Y COCHERA', 'Casa y cochera'],
   // Written otherwise, it is as it is: whoever wrote it chose so.

@@ -1,5 +1,5 @@
 /** What a catalogue has in capitals and is no word: it stays as it is. One without vowels (SRL, PH) is known by that. */
-const SIGLAS = new Set(['ART', 'CUIL', 'CUIT', 'DNI', 'IPV', 'LED', 'PVC', 'SA', 'SAS', 'UTE'])
+const SIGLAS = new Set(['ART', 'CISI', 'CUIL', 'CUIT', 'DNI', 'IPV', 'LED', 'PVC', 'SA', 'SAS', 'UTE'])
 
 const esSigla = (palabra: string) =>
   SIGLAS.has(palabra) || /[\d.]/.test(palabra) || (palabra.length > 1 && !/[AEIOUÁÉÍÓÚÜ]/.test(palabra))

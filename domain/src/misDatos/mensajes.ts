@@ -85,7 +85,7 @@ export const YA_HAY_UN_PEDIDO: Readonly<Record<ClaseDePedido, string>> = {
 export const TITULO_PEDIDOS = 'Pedidos sobre datos personales'
 export const SIN_PEDIDOS = 'Nadie pidió nada sobre sus datos'
 export const COMO_SE_ATIENDEN =
-  'Lo que se pide corregir lo corrige usted, en la pantalla donde está (el padrón, los profesionales, el domicilio de un propietario); el nombre y el CUIL, en Ciudad Digital, y eso se le contesta. Lo que se pide suprimir lo quita el portal al contestar que está hecho: el correo y el teléfono de la persona, el correo de sus carpetas terminadas y su dirección en los correos. Lo presentado, pagado y firmado queda.'
+  'Lo que se pide corregir lo corrige usted, en la pantalla donde está (el padrón, los profesionales; el domicilio de un propietario, en los datos de una carpeta suya); el nombre y el CUIL, en Ciudad Digital, y eso se le contesta. Lo que se pide suprimir lo quita el portal al contestar que está hecho: el correo y el teléfono de la persona, el correo de sus carpetas terminadas y su dirección en los correos. Lo presentado, pagado y firmado queda.'
 export const PEDIDO_NO_ENCONTRADO = 'El pedido no existe'
 export const PEDIDO_YA_CONTESTADO = 'Este pedido ya se contestó'
 export const PEDIDO_CONTESTADO = 'El pedido quedó contestado'

@@ -9,6 +9,11 @@ export const PROPIETARIO_NO_ENCONTRADO = 'El propietario no existe o no está a 
 /** The same, beside its field. */
 export const PROPIETARIO_FUERA_DE_ALCANCE = predicado('no existe o no está a su alcance: búsquelo por su CUIL')
 export const DOMICILIO_YA_GUARDADO = 'El domicilio ya está guardado: solo un administrador puede cambiarlo'
+/** Of an owner's, corrected (A-289). */
+export const DOMICILIO_CORREGIDO = 'El domicilio quedó corregido'
+export const FALTA_MOTIVO_DE_DOMICILIO = 'Escriba el motivo'
+export const DOMICILIO_CAMBIADO = (ahora: string | null) =>
+  `Otra persona cambió este domicilio mientras usted lo miraba: ahora ${ahora === null ? 'no hay ninguno' : `es «${ahora}»`}. Ciérrelo y vuelva a abrirlo`
 export const OTRO_PROFESIONAL = 'Solo puede trabajar con su propio número de profesional'
 export const OTRA_PERSONA = 'Solo puede trabajar con su propio número de persona'
 

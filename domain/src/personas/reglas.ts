@@ -1,5 +1,7 @@
 /** Longest address of an owner or a professional. */
 export const MAX_DOMICILIO_PERSONA = 30
+/** Why staff corrected one. */
+export const MAX_MOTIVO_DE_DOMICILIO = 200
 export const MAX_COLEGIO = 80
 export const MAX_PROFESION = 60
 export const MAX_UNIVERSIDAD = 80

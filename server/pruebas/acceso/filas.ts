@@ -25,6 +25,9 @@ import {
   TODAS,
 } from './partes.ts'
 
+/** Of Clara's address as an owner; written twice, it is so already. */
+const CORRECCION = { Domicilio: 'SAN MARTIN 452', anterior: 'SAN MARTIN 450' }
+
 const url = (direccion: string) => () => ({ url: direccion })
 
 /*
@@ -97,6 +100,20 @@ const CATALOGOS_Y_PERSONAS: readonly Fila[] = [
     () => ({ payload: { Domicilio: 'LAMADRID 377', Id: 1, rol: 'profesional' } }),
     '401 401 403 200 403 403 200 403 403',
     ADMINISTRAN,
+  ],
+  ['GET /personas/miDomicilio', url('/personas/miDomicilio'), CUALQUIERA, TODAS],
+  // Clara's own, with which she answers 200 and nobody else but staff.
+  [
+    'PUT /personas/domicilioDePropietario',
+    () => ({ payload: { ...CORRECCION, idPropietario: 1, motivo: 'Lo pidió por nota' } }),
+    '401 401 200 404 200 200 200 404 404',
+    ADMINISTRAN,
+  ],
+  [
+    'GET /documentacion/domicilioDelPropietario/{idCarpeta}',
+    url('/documentacion/domicilioDelPropietario/1001'),
+    CARPETA_DE_PABLO_EN_LO_DE_CLARA,
+    NO_LA_VECINA,
   ],
   [
     'POST /formulario/agregarDomicilioObra',

@@ -153,8 +153,11 @@ describe('los demás hallan lo suyo', () => {
     ['pablo', '100001', [1001]],
     ['pablo', '118204', [1003]],
     ['pablo', CUIL.clara, [1001]],
-    ['clara', 'nieva', [1008, 1007]],
-    ['clara', '1001', []],
+    // Pablo filed 1001 for her property.
+    ['clara', 'nieva', [1008, 1007, 1001]],
+    ['clara', '1001', [1001]],
+    ['clara', CUIL.clara, [1008, 1007, 1001]],
+    ['clara', '1002', []],
     ['clara', '1007', [1007]],
     ['bruno', 'medina', []],
     ['rosa', 'nieva', []],
@@ -162,6 +165,22 @@ describe('los demás hallan lo suyo', () => {
     const hallado = await hallar(quien, texto)
     expect(hallado.carpetas.map((c: { idCarpeta: number }) => c.idCarpeta)).toEqual(esperadas)
     expect([hallado.padrones, hallado.empresas]).toEqual([[], []])
+  })
+
+  it('de la obra en su propiedad, la propietaria no lee quién es el profesional; quien la presentó, sí', async () => {
+    const [[deElla], [dePablo]] = [
+      (await hallar('clara', '1001')).carpetas.map((c: { profesional: string | null }) => [c.profesional]),
+      (await hallar('pablo', '1001')).carpetas.map((c: { profesional: string | null }) => [c.profesional]),
+    ]
+    expect([deElla, dePablo]).toEqual([[null], ['Medina Pablo']])
+  })
+
+  it('la que presentó quien es también su propietario sale una sola vez; la borrada, ninguna', async () => {
+    await consulta('update carpeta set id_persona = 7 where id_carpeta = 1001')
+    expect(await carpetas('clara', '1001')).toEqual([1001])
+    await consulta('update carpeta set id_persona = 2, borrada_el = now() where id_carpeta = 1001')
+    expect(await carpetas('clara', '1001')).toEqual([])
+    await consulta('update carpeta set borrada_el = null where id_carpeta = 1001')
   })
 })
 

@@ -117,18 +117,24 @@ const porExpediente = sentencia(
    ) x group by x.id_carpeta order by min(x.clave), x.id_carpeta desc limit $3 offset $4`,
 )
 
-/** One's own, few enough to look at each: of a number ($3), or with the words. */
+/**
+ * One's own, few enough to look at each: of a number ($3), or with the words. Of the works on one's own property too, whoever
+ * filed them (A-205).
+ */
 const propias = sentencia(
   'carpetas_propias_halladas',
-  `select c.id_carpeta as "idCarpeta"
-   from carpeta c left join propietario o on o.id_propietario = c.id_propietario
+  `select c.id_carpeta as "idCarpeta", bool_and(m.como_propietario) as "comoPropietario!"
+   from (select id_carpeta, false as como_propietario from carpeta where id_persona = $1 and borrada_el is null
+       union all select id_carpeta, false from carpeta where id_profesional = $2? and borrada_el is null
+       union all select k.id_carpeta, true from propietario p join carpeta k using (id_propietario)
+         where p.id_persona = $1 and k.borrada_el is null) m
+     join carpeta c using (id_carpeta) left join propietario o on o.id_propietario = c.id_propietario
      left join persona e on e.id_persona = coalesce(o.id_persona, c.id_persona)
-   where c.borrada_el is null and (c.id_persona = $1 or c.id_profesional = $2?)
-     and ($3::text <> '' and (c.id_carpeta::text = $3 or c.padron = $3 or ${TIENE_EXPEDIENTE('$3')} or ${TIENE_NUMERO_ANTERIOR('$3')}
+   where ($3::text <> '' and (c.id_carpeta::text = $3 or c.padron = $3 or ${TIENE_EXPEDIENTE('$3')} or ${TIENE_NUMERO_ANTERIOR('$3')}
          or $4::boolean and ${ES_DOCUMENTO('e', '$3')})
        or not $4 and exists (select from palabra_de_carpeta p where p.id_carpeta = c.id_carpeta
          and p.palabra >= $7::text and p.palabra < $8::text) and ${TIENE('c.id_carpeta', 9)})
-   order by c.id_carpeta desc limit $5 offset $6`,
+   group by c.id_carpeta order by c.id_carpeta desc limit $5 offset $6`,
 )
 
 const mostrar = sentencia(
@@ -148,7 +154,7 @@ const mostrar = sentencia(
    order by h.lugar`,
 )
 
-type Ids = readonly { readonly idCarpeta: number }[]
+type Ids = readonly { readonly idCarpeta: number; readonly comoPropietario?: boolean }[]
 
 const veces = (grupo: Palabras[number]) => grupo.reduce((suma, { cuantas }) => suma + cuantas, 0)
 const largo = (grupo: Palabras[number]) => Math.max(...grupo.map(({ palabra }) => palabra.length))
@@ -244,9 +250,15 @@ export async function hallarCarpetas(
   const { ids, ...parecido } = esPersonal(quien)
     ? await deTodas(db, buscado, conOtra)
     : { ids: await deQuien(db, quien, buscado, conOtra) }
-  const carpetas = await mostrar(
+  const pagina = ids.slice(0, filas)
+  const halladas = await mostrar(
     db,
-    ids.slice(0, filas).map(({ idCarpeta }) => idCarpeta),
+    pagina.map(({ idCarpeta }) => idCarpeta),
   )
+  // Who filed it is not the owner's to read.
+  const deObraPropia = new Set(
+    pagina.filter(({ comoPropietario }) => comoPropietario).map(({ idCarpeta }) => idCarpeta),
+  )
+  const carpetas = halladas.map((una) => (deObraPropia.has(una.idCarpeta) ? { ...una, profesional: null } : una))
   return { carpetas, hayMas: ids.length > filas, ...parecido }
 }

@@ -48,6 +48,7 @@ declare module '../plataforma/sentencias.generadas.ts' {
       valores: [$1: number, $2: number | null, $3: string, $4: boolean, $5: number, $6: number, $7: string, $8: string, $9: string | null, $10: string | null, $11: readonly string[] | null, $12: string | null, $13: string | null, $14: readonly string[] | null, $15: string | null, $16: string | null, $17: readonly string[] | null, $18: string | null, $19: string | null, $20: readonly string[] | null, $21: string | null, $22: string | null, $23: readonly string[] | null]
       fila: {
         idCarpeta: number
+        comoPropietario: boolean
       }
       lee: 'carpeta' | 'palabra_de_carpeta' | 'persona' | 'propietario'
       escribe: never

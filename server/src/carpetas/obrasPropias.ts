@@ -1,6 +1,7 @@
 import { CARPETA_NO_ENCONTRADA, ES_QUIEN_LA_PRESENTO, YA_LO_DIJO } from '@catastro/domain/carpetas/mensajes'
 import type { ObraPropia } from '@catastro/domain/carpetas/propietario'
 import { ErrorDePortal } from '@catastro/domain/errores'
+import type { DomicilioDePropietario } from '@catastro/domain/personas/domicilioDePropietario'
 import { type Db, type DbRaiz, enTransaccion, sentencia } from '../plataforma/base/db.ts'
 import type { Identidad } from '../plataforma/identidad/identidad.ts'
 import { carpetaQueLee, esSuObra, esTitular } from './alcance.ts'
@@ -52,4 +53,20 @@ export async function noLoEncargue(db: DbRaiz, quien: Identidad, { idCarpeta, mo
     const [dicho] = await decir(tx, idCarpeta, motivo, quien.idPersona, new Date())
     if (!dicho) throw new ErrorDePortal(409, YA_LO_DIJO)
   })
+}
+
+const domicilio = sentencia(
+  'domicilio_del_propietario_de_carpeta',
+  `select o.id_propietario as "idPropietario", o.domicilio as "Domicilio", o.motivo_del_domicilio as motivo
+   from carpeta c join propietario o using (id_propietario) where c.id_carpeta = $1`,
+)
+
+/** Where the owner that a folder names lives, for whoever reads it. */
+export async function domicilioDelPropietario(
+  db: Db,
+  quien: Identidad,
+  idCarpeta: number,
+): Promise<DomicilioDePropietario | null> {
+  await carpetaQueLee(db, quien, idCarpeta)
+  return (await domicilio(db, idCarpeta))[0] ?? null
 }

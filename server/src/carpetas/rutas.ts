@@ -42,7 +42,7 @@ import { paginaDeCarpetas, pidePagina, todasLasCarpetas } from './listarCarpetas
 import { carpetasDelPersonal, carpetasDelProfesional, carpetasDeVeredas } from './listasPropias.ts'
 import { lugarEnCola } from './lugarEnCola.ts'
 import { marcarPagado } from './marcarPagado.ts'
-import { noLoEncargue } from './obrasPropias.ts'
+import { domicilioDelPropietario, noLoEncargue } from './obrasPropias.ts'
 import { observacionesDe } from './observaciones.ts'
 import { observar } from './observar.ts'
 import { presentarCarpeta } from './presentarCarpeta.ts'
@@ -115,6 +115,9 @@ export function rutasDeCarpetas(rutas: Rutas, maximo: number): void {
     await decirQueNoCorresponde(db, quien, json)
     return { ok: true, message: OPERACION_EXITOSA }
   })
+  rutas.on(dePropietario.domicilioDelPropietario, async ({ db, quien, params }) => ({
+    domicilio: await domicilioDelPropietario(db, quien, params.idCarpeta),
+  }))
   rutas.on(dePropietario.noLoEncargue, async ({ db, quien, json }) => {
     await noLoEncargue(db, quien, json)
     return { ok: true, message: NO_ENCARGADA_DICHA }

@@ -245,6 +245,16 @@ declare module '../plataforma/sentencias.generadas.ts' {
       lee: 'carpeta' | 'domicilio'
       escribe: never
     }
+    domicilio_del_propietario_de_carpeta: {
+      valores: [$1: number]
+      fila: {
+        idPropietario: number
+        Domicilio: string | null
+        motivo: string | null
+      }
+      lee: 'carpeta' | 'propietario'
+      escribe: never
+    }
     es_suya_la_obra: {
       valores: [$1: number, $2: number]
       fila: {

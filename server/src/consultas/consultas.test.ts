@@ -208,6 +208,7 @@ const SIN_ANOTAR: Readonly<Record<string, readonly string[]>> = {
     '/misDatos/pedidos',
     '/obras/seguidas',
     '/pagos/mios',
+    '/personas/miDomicilio',
     '/veredas/enCurso',
     '/visitas/agenda',
     '/visitas/llave',

@@ -33,7 +33,7 @@ const GUARDAR = {
   ),
   propietario: sentencia(
     'guardar_domicilio_de_propietario',
-    `update propietario set domicilio = $2, ${firmada('$3')} where id_propietario = $1`,
+    `update propietario set domicilio = $2, motivo_del_domicilio = null, ${firmada('$3')} where id_propietario = $1`,
   ),
 }
 

@@ -1,4 +1,5 @@
 import * as colegios from '@catastro/domain/personas/colegios'
+import * as deDomicilio from '@catastro/domain/personas/domicilioDePropietario'
 import * as llamadas from '@catastro/domain/personas/llamadas'
 import * as textos from '@catastro/domain/personas/mensajes'
 import * as profesionales from '@catastro/domain/personas/profesionales'
@@ -7,6 +8,7 @@ import { siFalla } from '../plataforma/http/errores.ts'
 import type { Rutas } from '../plataforma/http/rutas.ts'
 import * as registroDeProfesionales from './altaDeProfesionales.ts'
 import * as deColegios from './colegios.ts'
+import { corregirDomicilio, miDomicilio } from './corregirDomicilio.ts'
 import { type AlcanzaPropietario, agregarDomicilio } from './domicilios.ts'
 import { listarProfesionales } from './listarProfesionales.ts'
 import { buscarProfesional } from './profesionales.ts'
@@ -24,6 +26,11 @@ export function rutasDePersonas(rutas: Rutas, registro: CiudadDigital, alcanza: 
   rutas.on(llamadas.agregarDomicilio, async ({ db, quien, json }) => {
     await agregarDomicilio(db, quien, json, alcanza)
     return { ok: true, message: textos.DOMICILIO_AGREGADO }
+  })
+  rutas.on(deDomicilio.miDomicilio, async ({ db, quien }) => ({ domicilio: await miDomicilio(db, quien) }))
+  rutas.on(deDomicilio.corregirDomicilio, async ({ db, quien, json }) => {
+    await corregirDomicilio(db, quien, json)
+    return { ok: true, message: textos.DOMICILIO_CORREGIDO }
   })
   rutasDeColegios(rutas)
   rutasDeProfesionales(rutas, registro)

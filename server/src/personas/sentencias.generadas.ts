@@ -39,6 +39,15 @@ declare module '../plataforma/sentencias.generadas.ts' {
       lee: 'propietario'
       escribe: never
     }
+    bloquear_propietario_por_corregir: {
+      valores: [$1: number]
+      fila: {
+        id_persona: number
+        domicilio: string | null
+      }
+      lee: 'propietario'
+      escribe: never
+    }
     cambiar_colegio: {
       valores: [$1: number, $2: string, $3: number]
       fila: {
@@ -70,6 +79,12 @@ declare module '../plataforma/sentencias.generadas.ts' {
       }
       lee: never
       escribe: 'universidad'
+    }
+    corregir_domicilio_de_propietario: {
+      valores: [$1: number, $2: string, $3: string | null, $4: number]
+      fila: never
+      lee: never
+      escribe: 'propietario'
     }
     dar_rol_de_profesional: {
       valores: [$1: number, $2: number]
@@ -203,6 +218,16 @@ declare module '../plataforma/sentencias.generadas.ts' {
         Universidad: string
       }
       lee: 'universidad'
+      escribe: never
+    }
+    mi_domicilio_de_propietario: {
+      valores: [$1: number]
+      fila: {
+        idPropietario: number
+        Domicilio: string | null
+        motivo: string | null
+      }
+      lee: 'propietario'
       escribe: never
     }
     persona_de_profesional: {

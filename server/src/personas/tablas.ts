@@ -1,3 +1,4 @@
+import { MAX_MOTIVO_DE_DOMICILIO } from '@catastro/domain/personas/reglas'
 import { sql } from 'drizzle-orm'
 import { char, check, date, index, integer, pgTable, primaryKey, uniqueIndex, varchar } from 'drizzle-orm/pg-core'
 import { claveDeNombre, huella, idPropio, momento } from '../plataforma/columnas.ts'
@@ -107,6 +108,8 @@ export const propietario = pgTable('propietario', {
     .unique()
     .references(() => persona.idPersona),
   domicilio: varchar({ length: 30 }),
+  /** Why staff corrected it last; nobody asks its person why. */
+  motivoDelDomicilio: varchar({ length: MAX_MOTIVO_DE_DOMICILIO }),
   ...huella,
 })
 

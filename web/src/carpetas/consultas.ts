@@ -70,6 +70,15 @@ export const useDomicilioDe = (idCarpeta: number) =>
       (await main('GET /formulario/buscarDomicilioPorCarpeta/{idCarpeta}', { params: { idCarpeta } })).domicilio,
   })
 
+/** Where its owner lives, as owners are written; null where it names none. */
+export const useDomicilioDelPropietario = (idCarpeta: number) =>
+  useQuery({
+    queryKey: claveDeCarpeta(idCarpeta, 'propietario'),
+    queryFn: async () =>
+      (await main('GET /documentacion/domicilioDelPropietario/{idCarpeta}', { params: { idCarpeta } })).domicilio,
+    staleTime: 0,
+  })
+
 /** Under 'carpetas': what changes their lists changes it. */
 export const useLugarEnCola = (idCarpeta: number, cola: Cola) =>
   useQuery({

@@ -8,7 +8,11 @@ export const GUARDE_DOMICILIO_PROPIETARIO = 'Escriba y guarde el domicilio del p
 export const AGREGUE_DOMICILIO_OBRA = 'Agregue el domicilio de obra'
 export const BUSQUE_PROFESIONAL = 'Busque al profesional por su documento'
 export const GUARDE_DOMICILIO_PROFESIONAL = 'Guarde el domicilio del profesional, o déjelo vacío'
-export const DOMICILIO_CERRADO = 'El domicilio ya está guardado y no se puede cambiar desde aquí.'
+export const DOMICILIO_CERRADO = {
+  propietario:
+    'El domicilio ya está guardado: si cambió, lo corrige su propietario en «Quién consultó mis datos», o el municipio.',
+  profesional: 'El domicilio ya está guardado y no se puede cambiar desde aquí.',
+} as const
 export const BUSQUE_LA_ENCOMIENDA = 'Escriba qué va a hacer, o ábrala y elija: por ejemplo, cartel, pileta o boleta.'
 export const SOBRE_LOS_IMPORTES = 'Los calcula el sistema al presentar la carpeta.'
 export const CARPETA_COMPLETA = 'Carpeta completa'
@@ -92,3 +96,8 @@ export const PAGO_DE_CARPETA_DEVUELTO =
 
 /** Of a folder that came from another system (A-270). */
 export const importadaComo = (numero: string) => `Importada: era la ${numero}`
+
+export const QUE_SIGUE_A_LA_CARPETA =
+  'La carpeta queda creada, con su número. Después completa sus formularios, adjunta los papeles y la presenta: hasta entonces no empieza ningún plazo del municipio.'
+export const QUE_SIGUE_AL_FORMULARIO =
+  'Vuelve a la carpeta, que dice qué falta. Cuando está todo, la presenta con su botón.'

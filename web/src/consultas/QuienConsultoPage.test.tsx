@@ -21,6 +21,21 @@ test('cada persona se lleva sus datos desde donde ve quién los consultó', asyn
   expect(await screen.findByText('Espere a que termine la otra descarga')).toBeTruthy()
 })
 
+test.each([
+  [{ idPropietario: 1, Domicilio: 'SAN MARTIN 450', motivo: null }, true],
+  [null, false],
+])('su domicilio como propietario (%j) se corrige acá, si lo es', async (domicilio, seOfrece) => {
+  entrarComo('ciudadano')
+  responde('GET /consultas/mias', { consultas: [], total: 0 })
+  responde('GET /misDatos/pedidos', { pedidos: [] })
+  responde('GET /personas/miDomicilio', { domicilio })
+  montar(<QuienConsultoPage />, QUIEN_CONSULTO.enlace())
+  await screen.findByRole('button', { name: 'Enviar el pedido' })
+  if (seOfrece) expect(await screen.findByText('SAN MARTIN 450')).toBeTruthy()
+  const botones = screen.queryAllByRole('button', { name: 'Corregir el domicilio del propietario' })
+  expect(botones).toHaveLength(seOfrece ? 1 : 0)
+})
+
 test('pide que un dato se corrija o se suprima, ve qué le contestaron y qué queda', async () => {
   entrarComo('ciudadano')
   responde('GET /consultas/mias', { consultas: [], total: 0 })

@@ -14,6 +14,7 @@ import { Chip } from '../ui/pagina/Chip.tsx'
 import { fechaYHora } from '../ui/pagina/formato.ts'
 import { PageTitle } from '../ui/pagina/PageTitle.tsx'
 import { Panel } from '../ui/pagina/Panel.tsx'
+import { MiDomicilio } from './MiDomicilio.tsx'
 import { MisPedidos } from './MisPedidos.tsx'
 
 const COLUMNAS = ['Fecha', 'Qué', 'Quién', 'Oficina', 'Resultado']
@@ -50,6 +51,7 @@ export function QuienConsultoPage() {
           )}
         </Descarga>
       </Panel>
+      <MiDomicilio />
       <MisPedidos />
     </>
   )
@@ -62,7 +64,7 @@ const FilaDeConsulta = ({ consulta: c }: { consulta: Consulta }) => (
     <Celda columna="Quién">{c.rol ? `${c.quien} (${c.rol})` : c.quien}</Celda>
     <Celda columna="Oficina">{c.oficina ?? '–'}</Celda>
     <Celda columna="Resultado">
-      <Chip tono={c.rechazada ? 'atencion' : 'neutro'}>{c.rechazada ? 'Negada' : 'Mostrada'}</Chip>
+      <Chip tono="neutro">{c.rechazada ? 'Negada' : 'Mostrada'}</Chip>
     </Celda>
   </Fila>
 )

@@ -58,7 +58,7 @@ export function FormularioDeElevadores<C extends string, R extends object>(props
   const [numero, setNumero] = useState<number | null>(null)
   const { formulario, queSigue } = props
   return (
-    <Box sx={{ maxWidth: ANCHO_DE_FORMULARIO }}>
+    <Box sx={{ maxWidth: { xs: ANCHO_DE_FORMULARIO, ...(numero === null && { lg: 'none' }) } }}>
       {numero === null ? (
         <Pasos {...props} alPresentar={setNumero} />
       ) : (
@@ -79,7 +79,8 @@ interface PropsDePasos<C extends string, R> extends Props<C, R> {
 }
 
 function Pasos<C extends string, R extends object>(props: PropsDePasos<C, R>) {
-  const { formulario, definicion, revisar, resumen, enPantalla, domicilio, enviar, alPresentar, children } = props
+  const { formulario, queSigue, definicion, revisar, resumen, enPantalla, domicilio, enviar, alPresentar, children } =
+    props
   const clave = borradorDeElevadores(formulario)
   const form = useFormulario(definicion, clave)
   const idPersona = useSesion((sesion) => sesion.roles[0]?.idPersona)
@@ -107,7 +108,8 @@ function Pasos<C extends string, R extends object>(props: PropsDePasos<C, R>) {
         titulo: TITULOS_DE_ELEVADORES[formulario],
         clave,
         volverA: INICIO.enlace(),
-        antes: <AntesDeEmpezar tramite={clave} />,
+        antes: (abierto) => <AntesDeEmpezar tramite={clave} abierto={abierto} />,
+        queSigue,
       }}
       form={form}
       respuestas={revisar}

@@ -13,3 +13,6 @@ export const TITULO_MIS_ELEVADORES = 'Mis elevadores'
 export const TITULO_DE_LA_TARJETA = 'Elevadores de este inmueble'
 /** It was filed with its receipt, and the card's payment came to nothing. */
 export const PAGO_EN_LINEA_SIN_HACER = 'El pago con tarjeta no quedó hecho: se revisa el comprobante que adjuntó.'
+/** Beside form 27, before it is paid. */
+export const QUE_SIGUE_AL_27 =
+  'El pago se abre en otra pestaña. Cuando se confirma, se adjunta el comprobante y se envía: queda como una carpeta con su número.'

@@ -1,7 +1,6 @@
 import Box from '@mui/material/Box'
 import Button from '@mui/material/Button'
 import { styled } from '@mui/material/styles'
-import useMediaQuery from '@mui/material/useMediaQuery'
 import { type ReactNode, useState } from 'react'
 import { flushSync } from 'react-dom'
 import type { FieldValues, Path } from 'react-hook-form'
@@ -9,6 +8,7 @@ import { ErrorSummary, erroresDelFormulario } from '../ui/avisos/ErrorSummary.ts
 import { irAlPrincipio } from '../ui/avisos/inicioDePagina.ts'
 import { FormStack } from '../ui/campos/FormRow.tsx'
 import { AL_PIE, COLORES } from '../ui/theme.ts'
+import { ConLado, useHayLado } from './ConLado.tsx'
 import { ListaDePasos } from './ListaDePasos.tsx'
 import { usePasoDeLaDireccion } from './pasoDeRevision.ts'
 import { rechazosDelServidor } from './rechazo.ts'
@@ -39,15 +39,6 @@ interface Props<T extends FieldValues> {
   readonly alPie: ReactNode
 }
 
-const Rejilla = styled('div')({
-  '@media (min-width:1200px)': {
-    display: 'grid',
-    gridTemplateColumns: 'minmax(0, 720px) minmax(280px, 320px)',
-    gap: 24,
-    alignItems: 'start',
-  },
-})
-
 /** Under a low window, or one that is enlarged, it would cover what is typed. */
 const Barra = styled('div')({
   marginTop: 20,
@@ -74,7 +65,7 @@ export function CamposEnPasos<T extends FieldValues>(props: Props<T>) {
   const { handleSubmit, trigger, formState } = form
   const { paso, irA } = usePasoDeLaDireccion()
   const [intento, setIntento] = useState(0)
-  const conLugar = useMediaQuery('(min-width:1200px)')
+  const conLugar = useHayLado()
   const numeroDe = (campo: string) => pasos.findIndex(({ campos }) => campos.some((suyo) => suyo === campo))
   const primeroCon = (campos: readonly string[]) => {
     const numeros = campos.map(numeroDe).filter((numero) => numero >= 0)
@@ -114,35 +105,34 @@ export function CamposEnPasos<T extends FieldValues>(props: Props<T>) {
         intento={intento + formState.submitCount + rechazosDelServidor(formState.errors)}
         alIr={(campo) => flushSync(() => irAlPaso(numeroDe(campo)))}
       />
-      <Rejilla>
-        <div>
-          {!conLugar && <ListaDePasos pasos={pasos} ultimo={ultimo} actual={actual} enUnRenglon alIr={irAlPaso} />}
-          {pasos.map(({ nombre, contenido }, numero) => (
-            <div key={nombre} hidden={numero !== actual}>
-              <FormStack>{contenido}</FormStack>
-            </div>
-          ))}
-          <Barra>
-            {!conLugar && alPie}
-            <Box sx={{ display: 'flex', gap: 1.5, mt: 1, '& button': { flexGrow: { xs: 1, sm: 0 } } }}>
-              {actual > 0 && (
-                <Button variant="outlined" onClick={() => irAlPaso(actual - 1)}>
-                  Atrás
-                </Button>
-              )}
-              <Button type="submit" variant="contained" loading={esElUltimo && ocupado}>
-                {esElUltimo ? continuar : 'Siguiente'}
-              </Button>
-            </Box>
-          </Barra>
-        </div>
-        {conLugar && (
-          <Box component="aside" aria-label="Cómo va" sx={{ position: 'sticky', top: 88, display: 'grid', gap: 2.5 }}>
+      <ConLado
+        lado={
+          <>
             <ListaDePasos pasos={pasos} ultimo={ultimo} actual={actual} alIr={irAlPaso} />
             {alLado}
+          </>
+        }
+      >
+        {!conLugar && <ListaDePasos pasos={pasos} ultimo={ultimo} actual={actual} enUnRenglon alIr={irAlPaso} />}
+        {pasos.map(({ nombre, contenido }, numero) => (
+          <div key={nombre} hidden={numero !== actual}>
+            <FormStack>{contenido}</FormStack>
+          </div>
+        ))}
+        <Barra>
+          {!conLugar && alPie}
+          <Box sx={{ display: 'flex', gap: 1.5, mt: 1, '& button': { flexGrow: { xs: 1, sm: 0 } } }}>
+            {actual > 0 && (
+              <Button variant="outlined" onClick={() => irAlPaso(actual - 1)}>
+                Atrás
+              </Button>
+            )}
+            <Button type="submit" variant="contained" loading={esElUltimo && ocupado}>
+              {esElUltimo ? continuar : 'Siguiente'}
+            </Button>
           </Box>
-        )}
-      </Rejilla>
+        </Barra>
+      </ConLado>
     </form>
   )
 }

@@ -10,7 +10,8 @@ interface Props {
   /** From 0. */
   readonly actual: number
   readonly enUnRenglon?: boolean
-  readonly alIr: (numero: number) => void
+  /** Unsaid: they are gone through by their buttons alone. */
+  readonly alIr?: (numero: number) => void
 }
 
 /** Where in a form one is, and what is still to come. */
@@ -32,6 +33,8 @@ export function ListaDePasos({ pasos, ultimo, actual, enUnRenglon = false, alIr 
           <li key={nombre} {...(numero === actual && { 'aria-current': 'step' as const })}>
             {numero === actual ? (
               <strong>{titulo}</strong>
+            ) : !alIr ? (
+              titulo
             ) : (
               <Link component="button" type="button" variant="body1" onClick={() => alIr(numero)}>
                 {titulo}

@@ -4,8 +4,10 @@ import { enfocarCampo } from '../ui/avisos/enfocarCampo.ts'
 import { Spinner } from '../ui/avisos/Spinner.tsx'
 import { PageTitle } from '../ui/pagina/PageTitle.tsx'
 import { AsuntoDelEnvio } from './AsuntoDelEnvio.tsx'
+import { ConLado, useHayLado } from './ConLado.tsx'
 import { EstadoDelBorrador } from './EstadoDelBorrador.tsx'
 import { olvidarFallo, useFalloDe } from './falloDeEnvio.ts'
+import { LadoDelFormulario } from './LadoDelFormulario.tsx'
 import { BORRADOR_GUARDADO } from './mensajes.ts'
 import { usePasoDeRevision } from './pasoDeRevision.ts'
 import type { Presentacion } from './presentacion.ts'
@@ -36,6 +38,7 @@ interface Props<T extends FieldValues> {
 export function PasosDelFormulario<T extends FieldValues>(props: Props<T>) {
   const { presentacion, form, respuestas, ocupado, progreso = null, enviar, alEnviar, children } = props
   const { titulo, volverA, antes, sobre = [] } = presentacion
+  const hayLado = useHayLado()
   const paso = usePasoDeRevision()
   const fallo = useFalloDe(presentacion.clave)
   const [porCambiar, setPorCambiar] = useState<string | null>(null)
@@ -54,8 +57,15 @@ export function PasosDelFormulario<T extends FieldValues>(props: Props<T>) {
     olvidarFallo(presentacion.clave)
     paso.aRevisar()
   }
+  // One that is filled in by steps has its own beside it.
+  const conSuLado = (contenido: ReactNode) =>
+    props.pasoDe ? (
+      contenido
+    ) : (
+      <ConLado lado={<LadoDelFormulario presentacion={presentacion} revisando={revisando} />}>{contenido}</ConLado>
+    )
   if (revisando) {
-    return (
+    return conSuLado(
       <RevisionDeFormulario
         sobre={sobre}
         respuestas={respuestas(form.getValues())}
@@ -72,18 +82,18 @@ export function PasosDelFormulario<T extends FieldValues>(props: Props<T>) {
         }}
       >
         {props.aRevisar}
-      </RevisionDeFormulario>
+      </RevisionDeFormulario>,
     )
   }
-  return (
+  return conSuLado(
     <>
       <PageTitle volverA={volverA} bajada={BORRADOR_GUARDADO}>
         {titulo}
       </PageTitle>
-      {antes}
+      {(props.pasoDe || !hayLado) && antes?.(false)}
       <AsuntoDelEnvio datos={sobre} />
       {form.borrador.estado.situacion === 'cargando' ? <Spinner /> : children(aRevisar)}
       <EstadoDelBorrador borrador={form.borrador} sobreBarra={props.pasoDe !== undefined} />
-    </>
+    </>,
   )
 }

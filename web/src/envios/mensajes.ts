@@ -1,4 +1,5 @@
 export const BORRADOR_GUARDADO = 'Lo que complete se guarda solo, y lo encuentra en cualquier equipo hasta enviarlo.'
+export const QUE_SIGUE = 'Qué sigue'
 export const REVISE_ANTES = 'Si algo no está bien, cámbielo antes de enviar el formulario.'
 /** Before why; what was typed is safe. */
 export const NO_SE_ENVIO = 'No se envió.'

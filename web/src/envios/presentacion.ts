@@ -7,8 +7,10 @@ export interface Presentacion {
   /** Its draft's name (domain/src/borradores/reglas.ts). */
   readonly clave: string
   readonly volverA: string
-  /** What stands before one starts, over its fields. */
-  readonly antes?: ReactNode
+  /** What stands before one starts: over its fields and folded, or beside them and open. */
+  readonly antes?: (abierto: boolean) => ReactNode
+  /** What happens once it is sent. */
+  readonly queSigue?: string
   /** What it is filed for: said under the title, and again before it is sent. None for what makes its own folder. */
   readonly sobre?: readonly DatoDeFicha[]
 }

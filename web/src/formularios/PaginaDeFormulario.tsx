@@ -11,6 +11,7 @@ import { CarpetaDeLaDireccion } from '../carpetas/abierta/CarpetaDeLaDireccion.t
 import { useListaPropia } from '../carpetas/abierta/SalidaSinCarpeta.tsx'
 import { useFormulariosDe } from '../carpetas/consultas.ts'
 import { DESGLOSE, llenarFormulario, verFormulario } from '../carpetas/direcciones.ts'
+import { QUE_SIGUE_AL_FORMULARIO } from '../carpetas/mensajes.ts'
 import { CarpetaFresca } from '../carpetas/ver/CarpetaFresca.tsx'
 import type { Presentacion } from '../envios/presentacion.ts'
 import { EmptyState } from '../ui/avisos/EmptyState.tsx'
@@ -47,7 +48,7 @@ export function PaginaDeFormulario(props: Props) {
   return (
     <CarpetaDeLaDireccion a={llenarFormulario(props.codigo)} lugar="datosEncomienda">
       {(idCarpeta) => (
-        <Box sx={{ maxWidth: ANCHO_DE_FORMULARIO }}>
+        <Box sx={{ maxWidth: { xs: ANCHO_DE_FORMULARIO, lg: 'none' } }}>
           <CarpetaFresca
             idCarpeta={idCarpeta}
             lugar="datosEncomienda"
@@ -80,16 +81,21 @@ function Formulario({ codigo, titulo, carpeta, enviado, children }: PropsDeFormu
       clave: borradorDeFormulario(codigo, idCarpeta),
       volverA: DESGLOSE.enlace(idCarpeta),
       sobre: asuntoDeCarpeta(carpeta),
+      queSigue: QUE_SIGUE_AL_FORMULARIO,
     },
     enviado: (observado && anterior.data?.[0]) || null,
     alEnviado: ({ message }) => setMensaje(message),
   }
   if (mensaje !== null) {
-    return enviado?.(datos, mensaje) ?? <FormularioEnviado titulo={titulo} textos={[mensaje]} idCarpeta={idCarpeta} />
+    return (
+      <Box sx={{ maxWidth: ANCHO_DE_FORMULARIO }}>
+        {enviado?.(datos, mensaje) ?? <FormularioEnviado titulo={titulo} textos={[mensaje]} idCarpeta={idCarpeta} />}
+      </Box>
+    )
   }
   if (fila?.grabado === 0 && (!observado || anterior.data)) return children(datos)
   return (
-    <>
+    <Box sx={{ maxWidth: ANCHO_DE_FORMULARIO }}>
       <PageTitle volverA={DESGLOSE.enlace(idCarpeta)} bajada={`Carpeta ${idCarpeta}.`}>
         {titulo}
       </PageTitle>
@@ -111,6 +117,6 @@ function Formulario({ codigo, titulo, carpeta, enviado, children }: PropsDeFormu
           </Button>
         </>
       )}
-    </>
+    </Box>
   )
 }

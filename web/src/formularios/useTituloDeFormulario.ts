@@ -1,3 +1,4 @@
+import { enOracion } from '@catastro/domain/catalogos/enOracion'
 import { type CodigoDeFormulario, FORMULARIOS } from '@catastro/domain/formularios/formularios'
 import { useQuery } from '@tanstack/react-query'
 import { main } from '../red/cliente.ts'
@@ -11,5 +12,5 @@ export function useTituloDeFormulario(codigo: CodigoDeFormulario) {
     ...CASI_FIJO,
   })
   const suyo = data?.find(({ idFormularioTipo }) => idFormularioTipo === FORMULARIOS[codigo].tipo)
-  return suyo?.FormularioTipo ?? `Formulario ${codigo}`
+  return suyo ? enOracion(suyo.FormularioTipo) : `Formulario ${codigo}`
 }

@@ -92,7 +92,7 @@ function CarpetasDeLaManzana({ idManzana, estados }: PropsDeCarpetasDeLaManzana)
         <Typography>
           {carpeta.domicilio} · padrón {carpeta.padron}
         </Typography>
-        <EstadoChip estado={carpeta.estado} />
+        <EstadoChip estado={carpeta.estado} leToca={false} />
         <Typography variant="body2" sx={{ mt: 1, pl: 1, borderLeft: `4px solid ${colorDeEdad(carpeta.dias)}` }}>
           {haceDias(carpeta.dias)}
           {!carpeta.completa && ' · incompleta'}

@@ -9,7 +9,7 @@ const TONO: Readonly<Record<EstadoDePago, Tono>> = {
   RECHAZADO: 'mal',
   CANCELADO: 'neutro',
   VENCIDO: 'neutro',
-  DEVUELTO: 'atencion',
+  DEVUELTO: 'neutro',
 }
 
 export const EstadoDePagoChip = ({ estado }: { estado: EstadoDePago }) => (

@@ -1,3 +1,4 @@
+import { enOracion } from '@catastro/domain/catalogos/enOracion'
 import { ES_SU_MATRICULA } from '@catastro/domain/deberes'
 import type { Profesional } from '@catastro/domain/personas/profesionales'
 import { VENCIMIENTOS, type Vencimiento } from '@catastro/domain/personas/reglas'
@@ -125,7 +126,7 @@ function FilaDeProfesional({ profesional, alEditar }: { profesional: Profesional
       </Celda>
       <Celda columna="Profesión">
         <div>
-          {profesional.Profesion}
+          {enOracion(profesional.Profesion)}
           <Box component="span" sx={{ display: 'block', fontSize: '0.875rem', color: 'text.secondary' }}>
             {profesional.ColegioProf}
           </Box>

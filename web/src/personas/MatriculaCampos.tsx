@@ -1,4 +1,5 @@
 import { rotulosDe } from '@catastro/domain/campo'
+import { enOracion } from '@catastro/domain/catalogos/enOracion'
 import { DatosDeMatricula } from '@catastro/domain/personas/profesionales'
 import { MAX_MATRICULA } from '@catastro/domain/personas/reglas'
 import type { Control, FieldPath } from 'react-hook-form'
@@ -35,12 +36,12 @@ export function MatriculaCampos<V extends ValoresDeMatricula>({ control, disable
       <FormSelect
         opciones={(profesiones.data ?? []).map((p) => ({
           valor: p.idProfesion,
-          texto: `${p.Profesion} (${p.ColegioProf})`,
+          texto: `${enOracion(p.Profesion)} (${p.ColegioProf})`,
         }))}
         {...campo('idProfesion')}
       />
       <FormSelect
-        opciones={(universidades.data ?? []).map((u) => ({ valor: u.idUniversidad, texto: u.Universidad }))}
+        opciones={(universidades.data ?? []).map((u) => ({ valor: u.idUniversidad, texto: enOracion(u.Universidad) }))}
         {...campo('idUniversidad')}
       />
       <FormRow>

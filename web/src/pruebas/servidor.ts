@@ -46,6 +46,8 @@ const porDefecto = [
   declarada('GET /inicio/borradores', () => ({ borradores: [] })),
   declarada('GET /tramites', () => ({ tramites: [], tarifas: [], tiposDeObra: [] })),
   declarada('GET /borradores/{clave}/archivos', () => ({ archivos: [] })),
+  declarada('GET /personas/miDomicilio', () => ({ domicilio: null })),
+  declarada('GET /documentacion/domicilioDelPropietario/{idCarpeta}', () => ({ domicilio: null })),
   declarada('GET /ciudad/tamanos', () => TOPES_DE_FABRICA),
 ]
 

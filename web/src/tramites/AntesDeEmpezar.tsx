@@ -15,12 +15,18 @@ const Plegado = styled('details')({
   '@media print': { display: 'none' },
 })
 
-/** Over the form that begins it: the essential in a line, the rest folded. Nobody is kept from the form by its not being there. */
-export function AntesDeEmpezar({ tramite }: { tramite: string }) {
+interface Props {
+  readonly tramite: string
+  /** There is room for it. */
+  readonly abierto?: boolean
+}
+
+/** With the form that begins it: the essential in a line, the rest folded. Nobody is kept from the form by its not being there. */
+export function AntesDeEmpezar({ tramite, abierto = false }: Props) {
   const suyo = useTramites().data?.tramites.find((uno) => uno.tramite === tramite)
   if (!suyo) return null
   return (
-    <Plegado>
+    <Plegado open={abierto}>
       <summary>
         <strong>{ANTES_DE_EMPEZAR}</strong>: {enUnaLinea(suyo)}
       </summary>

@@ -1,3 +1,4 @@
+import { enOracion } from '@catastro/domain/catalogos/enOracion'
 import type { Tramite } from '@catastro/domain/tramites/llamadas'
 import { loQueTarda, POCOS_CASOS } from '@catastro/domain/tramites/mensajes'
 import Box from '@mui/material/Box'
@@ -40,7 +41,7 @@ export function FichaDeTramite({ tramite: { papeles, formularios, costos, plazo,
       {formularios.length > 0 && (
         <Parte nivel={nivel} titulo="Formularios de esta carpeta">
           {formularios.map(({ codigo, nombre }) => (
-            <li key={codigo}>{nombre}</li>
+            <li key={codigo}>{enOracion(nombre)}</li>
           ))}
         </Parte>
       )}

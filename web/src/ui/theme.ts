@@ -171,6 +171,8 @@ export const theme = createTheme({
           padding: '11px 14px',
           height: 'auto',
           lineHeight: 1.375,
+          // As tall as the others, whatever a browser puts in it.
+          '&[type=date], &[type=time]': { height: 22 },
           // What is locked is still read.
           '&.Mui-disabled': { WebkitTextFillColor: COLORES.textoTenue },
         },

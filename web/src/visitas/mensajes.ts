@@ -33,3 +33,6 @@ export const NO_SE_PUDO_GUARDAR_ANTES =
 export const LA_CAMARA_CERRO_LA_PAGINA =
   'El teléfono cerró esta página mientras la cámara estaba abierta. Lo que completó está aquí; si la última foto no está, sáquela de nuevo.'
 export const ABIERTA_EN_OTRA_PESTANA = 'Esta visita está abierta en otra pestaña. Siga allí, o tráigala aquí.'
+
+/** Of a visit that nobody has. */
+export const SIN_INSPECTOR = 'Sin inspector'

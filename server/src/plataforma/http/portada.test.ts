@@ -74,6 +74,23 @@ describe('la portada', () => {
       enlaces(conLaCiudad(FUENTE, { ciudad, datosAbiertos: false, estadisticasPublicas: false })).slice(6),
     ).toEqual(['/mapa'])
   })
+
+  it('dice de cada cosa si se entra con la cuenta o sin ingresar', () => {
+    const renglones = conLaCiudad(FUENTE, { ciudad, ...TODO }).matchAll(
+      /<li[^>]*><a href="\.\/#(\/\w+)".*?<span>(.*?)<\/span>/g,
+    )
+    const modo = (dice = '') => ['Con su cuenta.', 'Sin ingresar.'].filter((frase) => dice.endsWith(frase))
+    expect([...renglones].map(([, ruta, dice]) => [ruta, ...modo(dice)])).toEqual([
+      ['/nuevaCarpeta', 'Con su cuenta.'],
+      ['/veredasHome', 'Con su cuenta.'],
+      ['/catastro', 'Con su cuenta.'],
+      ['/formulario27', 'Con su cuenta.'],
+      ['/consultaPadronGeneral', 'Con su cuenta.'],
+      ['/mapa', 'Con su cuenta.'],
+      ['/datosAbiertos', 'Sin ingresar.'],
+      ['/estadisticasPublicas', 'Sin ingresar.'],
+    ])
+  })
 })
 
 describe('un camino sin su numeral', () => {

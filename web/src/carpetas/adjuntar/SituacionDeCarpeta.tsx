@@ -16,7 +16,7 @@ export function SituacionDeCarpeta({ carpeta }: { carpeta: CarpetaListItem }) {
   return (
     <Panel aria-labelledby="situacion-de-carpeta" sx={{ mb: 3 }}>
       <Typography variant="h2" id="situacion-de-carpeta" sx={{ mb: 2 }}>
-        {SU_CARPETA_SE_ENCUENTRA} <EstadoChip estado={tramiteEstado} />
+        {SU_CARPETA_SE_ENCUENTRA} <EstadoChip estado={tramiteEstado} leToca />
       </Typography>
       <Ficha
         datos={[

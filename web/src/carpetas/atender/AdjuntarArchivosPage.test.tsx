@@ -5,7 +5,8 @@ import { describe, expect, onTestFinished, test, vi } from 'vitest'
 import { carpetaPresentada, conCarpeta, filaDeFormulario, pdf } from '../../pruebas/carpetaPresentada.ts'
 import { conPantallas, montar, pasanSegundos } from '../../pruebas/pantalla.tsx'
 import { falla, llamadas, nombres, responde } from '../../pruebas/respuestas.ts'
-import { entrarComo } from '../../pruebas/servidor.ts'
+import { entrarComo, ROLES } from '../../pruebas/servidor.ts'
+import { useSesion } from '../../red/sesion.ts'
 import { useAvisos } from '../../ui/avisos/avisos.ts'
 import type { RespuestasDe } from '../leer/LectorDeCarpeta.tsx'
 import { AdjuntarArchivosPage } from './AdjuntarArchivosPage.tsx'
@@ -83,6 +84,22 @@ test('el escritorio de una carpeta con su pago devuelto lo dice antes que nada',
   )
   const panel = screen.getByRole('region', { name: 'La carpeta' })
   expect(panel.firstElementChild?.contains(aviso)).toBe(true)
+})
+
+test.each([
+  ['OPERADOR MESA DE ENTRADAS', 1],
+  ['INSPECTOR', 0],
+])('el domicilio del propietario se lee en el escritorio; quien es solo %s lo corrige (%i)', async (rol, botones) => {
+  entrarComo('operador')
+  useSesion.setState({ roles: [{ ...ROLES.operador[0], rol }] })
+  conCarpeta(carpetaPresentada())
+  const domicilio = { idPropietario: 1, Domicilio: 'LAPRIDA 45', motivo: 'Lo pidió por nota' }
+  responde('GET /documentacion/domicilioDelPropietario/{idCarpeta}', { domicilio }, { idCarpeta: 1002 })
+  const state = { carpeta: carpetaPresentada() }
+  montar(<AdjuntarArchivosPage Respuestas={() => null} />, '/AdjuntarArchivos', { state })
+  expect(await screen.findByText('LAPRIDA 45')).toBeTruthy()
+  expect(screen.getByText('Lo corrigió el municipio: Lo pidió por nota')).toBeTruthy()
+  expect(screen.queryAllByRole('button', { name: 'Corregir el domicilio del propietario' })).toHaveLength(botones)
 })
 
 test('solo el estado, o solo los archivos', async () => {
@@ -238,7 +255,7 @@ test('observar lo que se lee: elige OBSERVADO, escribe el punto y queda como bor
   conCarpeta(carpetaPresentada(), { formularios: [filaDeFormulario('1', 1)] })
   responde('PUT /borradores/{clave}', { version: 1, modificadoEl: '2026-11-21T12:00:00.000Z' })
   const persona = await abrir()
-  await persona.click(await screen.findByRole('button', { name: 'Observar FORMULARIO 1' }))
+  await persona.click(await screen.findByRole('button', { name: 'Observar Formulario 1' }))
   expect(screen.getByLabelText<HTMLSelectElement>('Nuevo estado').value).toBe('OBSERVADO')
   expect(screen.getByLabelText<HTMLSelectElement>('Sobre qué').value).toBe('formulario 1')
   await waitFor(() => expect(document.activeElement).toBe(screen.getByLabelText('Qué hay que corregir')))
@@ -273,7 +290,7 @@ test('lo que se escribe no vuelve a dibujar lo que se lee', async () => {
     return <p>Las respuestas</p>
   })
   await screen.findByText('Las respuestas')
-  await persona.click(await screen.findByRole('button', { name: 'Observar FORMULARIO 1' }))
+  await persona.click(await screen.findByRole('button', { name: 'Observar Formulario 1' }))
   const antes = dibujos
   await persona.type(screen.getByLabelText('Qué hay que corregir'), 'El uso')
   await persona.type(screen.getByLabelText('Observación'), 'Falta')
@@ -286,7 +303,7 @@ test('con otro estado lo escrito sobre partes no se envía, y se dice; sin elegi
   conCarpeta(carpetaPresentada(), { formularios: [filaDeFormulario('1', 1)] })
   responde('PUT /borradores/{clave}', { version: 1, modificadoEl: '2026-11-21T12:00:00.000Z' })
   const persona = await abrir()
-  await persona.click(await screen.findByRole('button', { name: 'Observar FORMULARIO 1' }))
+  await persona.click(await screen.findByRole('button', { name: 'Observar Formulario 1' }))
   await persona.type(screen.getByLabelText('Qué hay que corregir'), 'El uso')
   await persona.selectOptions(screen.getByLabelText('Nuevo estado'), 'RECHAZADO')
   expect(screen.getByText(/^Lo que escribió sobre partes de la carpeta no se envía con este estado/)).toBeTruthy()

@@ -1,14 +1,17 @@
 import type { CarpetaListItem } from '@catastro/domain/carpetas/llamadas'
 import { NO_LA_ENCARGO_SU_PROPIETARIO, SIN_ENCOMIENDA } from '@catastro/domain/carpetas/mensajes'
 import { enOracion } from '@catastro/domain/catalogos/enOracion'
+import { atiende } from '@catastro/domain/roles'
 import Box from '@mui/material/Box'
+import { DomicilioConCorreccion } from '../../personas/DomicilioConCorreccion.tsx'
+import { useSesion } from '../../red/sesion.ts'
 import { Notice } from '../../ui/avisos/Notice.tsx'
 import { Chip } from '../../ui/pagina/Chip.tsx'
 import { Ficha } from '../../ui/pagina/Ficha.tsx'
 import { cuilConGuiones, fecha, fechaYHora } from '../../ui/pagina/formato.ts'
 import { Panel } from '../../ui/pagina/Panel.tsx'
 import { EnlaceAlFormularioPropio } from '../abierta/EnlaceAlFormularioPropio.tsx'
-import { useSolicitanteDe } from '../consultas.ts'
+import { useDomicilioDelPropietario, useSolicitanteDe } from '../consultas.ts'
 import {
   CARPETA_COMPLETA,
   CARPETA_POR_COMPLETAR,
@@ -24,6 +27,8 @@ import { Vencimiento } from '../ver/Vencimiento.tsx'
 /** Which folder it is, in a line, and what must not pass unseen: the rest of what is known of it unfolds, since the document goes first. */
 export function FichaParaPersonal({ carpeta }: { carpeta: CarpetaListItem }) {
   const { data: persona } = useSolicitanteDe(carpeta.idCarpeta)
+  const propietario = useDomicilioDelPropietario(carpeta.idCarpeta)
+  const corrige = useSesion(({ roles }) => atiende(roles)) ? 'lo de otro' : null
   const { ObraTipo, uso, calle, NroPuerta } = carpeta
   return (
     <Panel aria-label="La carpeta">
@@ -60,6 +65,17 @@ export function FichaParaPersonal({ carpeta }: { carpeta: CarpetaListItem }) {
             { nombre: 'CUIL del solicitante', valor: persona && cuilConGuiones(persona.documento_persona) },
             { nombre: 'Correo electrónico', valor: persona?.email_persona, ancho: 'enTelefono' },
             { nombre: 'Propietario', valor: carpeta.titular },
+            {
+              nombre: 'Domicilio del propietario',
+              valor: propietario.data && (
+                <DomicilioConCorreccion
+                  domicilio={propietario.data}
+                  corrige={corrige}
+                  alCorregir={() => void propietario.refetch()}
+                />
+              ),
+              ancho: 'enTelefono',
+            },
             { nombre: 'Domicilio de obra', valor: calle && `${calle} ${NroPuerta ?? ''}` },
             { nombre: 'Padrón', valor: carpeta.Padron },
             { nombre: 'Observaciones', valor: carpeta.Observacion || SIN_OBSERVACIONES, ancho: true },

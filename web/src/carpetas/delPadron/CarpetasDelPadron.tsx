@@ -72,7 +72,7 @@ function DeUnaClase({ clase, carpetas }: { clase: Clase; carpetas: readonly Carp
               <Celda columna="Trámite">{enOracion(carpeta.tramite)}</Celda>
               <Celda columna="Presentada">{fecha(carpeta.fechaalta)}</Celda>
               <Celda columna="Estado">
-                <EstadoChip estado={carpeta.tramiteEstado} />
+                <EstadoChip estado={carpeta.tramiteEstado} leToca={false} />
               </Celda>
             </Fila>
           ))}

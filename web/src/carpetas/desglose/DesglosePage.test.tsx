@@ -82,7 +82,7 @@ test('cada cosa que falta lleva a donde se hace, y la primera es el botón; al p
   const falta = await screen.findByRole('list', { name: 'Antes de presentarla falta:' })
   const enlaces = within(falta).getAllByRole('link')
   expect(enlaces.map((enlace) => [enlace.textContent, enlace.getAttribute('href')])).toEqual([
-    ['Completar el FORMULARIO 1', '/formulario1?idCarpeta=1002'],
+    ['Completar el formulario 1', '/formulario1?idCarpeta=1002'],
     ['Responder el requisito: Plano en PDF', '/verDesgloseCarpetaEncomienda?idCarpeta=1002#requisito-3'],
     ['Adjuntar la documentación que pide la encomienda', '/finalizarCargaCarpeta?idCarpeta=1002'],
   ])

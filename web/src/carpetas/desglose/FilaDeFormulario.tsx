@@ -1,5 +1,6 @@
 import type { FilaDeFormulario as Formulario } from '@catastro/domain/carpetas/llamadas'
 import { type EstadoDeFormulario, esSinImporte } from '@catastro/domain/carpetas/reglas'
+import { enOracion } from '@catastro/domain/catalogos/enOracion'
 import { SIN_IMPORTE_A_PAGAR } from '@catastro/domain/formularios/mensajes'
 import Edit from '@mui/icons-material/Edit'
 import Payment from '@mui/icons-material/Payment'
@@ -35,10 +36,10 @@ export function FilaDeFormulario({ formulario, tramiteEstado }: { formulario: Fo
       <Celda columna="Descripción">
         {deLaFila.motivo === '' ? (
           <Link to={deLaFila.enlace} className="de-la-fila">
-            {FormularioTipo}
+            {enOracion(FormularioTipo)}
           </Link>
         ) : (
-          FormularioTipo
+          enOracion(FormularioTipo)
         )}
       </Celda>
       <Celda columna="Estado">

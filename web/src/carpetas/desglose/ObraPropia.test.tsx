@@ -35,13 +35,23 @@ test('el propietario lee cómo va, lo que se paga y lo que se llenó, y no se le
   const cobro = { monto: 12_500.5, concepto: 'Tasa de inspección', oficina: 'MESA DE ENTRADAS' }
   await abrir(suya({ tramiteEstado: 'PENDIENTE DE PAGO' }), { cobro })
   expect(screen.getByText('A pagar:').textContent).toBe('A pagar: $ 12.500,50')
-  const formulario1 = await screen.findByRole('link', { name: 'FORMULARIO 1' })
+  const formulario1 = await screen.findByRole('link', { name: 'Formulario 1' })
   expect(formulario1.getAttribute('href')).toBe('/formulario1vista/1002')
   expect(screen.queryByRole('link', { name: 'FORMULARIO 1bis' })).toBeNull()
   for (const nombre of [/^Editar/, /^Pagar/, /Adjuntar/, /código de seguimiento/i]) {
     expect(screen.queryByRole('button', { name: nombre })).toBeNull()
     expect(screen.queryByRole('link', { name: nombre })).toBeNull()
   }
+})
+
+test('su domicilio se lee con la manera de corregirlo', async () => {
+  const propietario = { idPropietario: 1, Domicilio: 'SAN MARTIN 450', motivo: null }
+  responde('GET /documentacion/domicilioDelPropietario/{idCarpeta}', { domicilio: propietario }, { idCarpeta: 1002 })
+  await abrir()
+  expect(await screen.findByText('SAN MARTIN 450')).toBeTruthy()
+  fireEvent.click(screen.getByRole('button', { name: 'Corregir el domicilio del propietario' }))
+  const dialogo = await screen.findByRole('dialog', { name: 'Corregir el domicilio del propietario' })
+  expect(within(dialogo).queryByLabelText('Motivo')).toBeNull()
 })
 
 test('dice que no lo encargó, con sus palabras; sin ellas no sale', async () => {

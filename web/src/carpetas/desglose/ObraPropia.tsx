@@ -9,6 +9,8 @@ import Typography from '@mui/material/Typography'
 import { Suspense, useState } from 'react'
 import { Link } from 'react-router'
 import { INICIO } from '../../acceso/direcciones.ts'
+import { DomicilioConCorreccion } from '../../personas/DomicilioConCorreccion.tsx'
+import { SU_DOMICILIO } from '../../personas/mensajes.ts'
 import { diferida } from '../../red/cargaDiferida.ts'
 import { FailedState } from '../../ui/avisos/FailedState.tsx'
 import { Notice } from '../../ui/avisos/Notice.tsx'
@@ -18,7 +20,7 @@ import { PageTitle } from '../../ui/pagina/PageTitle.tsx'
 import { Panel } from '../../ui/pagina/Panel.tsx'
 import { Parte } from '../../ui/pagina/Parte.tsx'
 import { LoQueSePaga } from '../adjuntar/LoQueSePaga.tsx'
-import { useFormulariosDe } from '../consultas.ts'
+import { useDomicilioDelPropietario, useFormulariosDe } from '../consultas.ts'
 import { verFormulario } from '../direcciones.ts'
 import { LA_PRESENTO_OTRA_PERSONA, NO_LO_ENCARGO, USTED_DIJO } from '../mensajes.ts'
 import { ArchivosDeCarpeta } from '../ver/ArchivosDeCarpeta.tsx'
@@ -31,6 +33,7 @@ const NoLoEncargueModal = diferida(() => import('./NoLoEncargueModal.tsx'), 'NoL
 /** A folder that somebody else filed, as the owner of its works reads it: nothing to do, and a way to say that they ordered nothing (A-205). */
 export function ObraPropia({ carpeta }: { carpeta: CarpetaVista }) {
   const { idCarpeta, calle, NroPuerta, Padron, encomiendatipo, uso, ObraTipo, fechaalta, expediente } = carpeta
+  const propietario = useDomicilioDelPropietario(idCarpeta)
   return (
     <>
       <PageTitle volverA={INICIO.enlace()}>{`Carpeta ${idCarpeta}`}</PageTitle>
@@ -42,7 +45,7 @@ export function ObraPropia({ carpeta }: { carpeta: CarpetaVista }) {
                 .filter(Boolean)
                 .join(' · ')}
             </strong>
-            <EstadoChip estado={carpeta.tramiteEstado} />
+            <EstadoChip estado={carpeta.tramiteEstado} leToca={false} />
           </Box>
           <CaminoDeCarpeta carpeta={carpeta} />
           <Typography sx={{ my: 3 }}>{LA_PRESENTO_OTRA_PERSONA}</Typography>
@@ -52,6 +55,17 @@ export function ObraPropia({ carpeta }: { carpeta: CarpetaVista }) {
               { nombre: ObraTipo ? 'Tipo de obra' : 'Uso', valor: enOracion(ObraTipo ?? uso) },
               { nombre: 'Ingresado', valor: fecha(fechaalta) },
               { nombre: 'Expediente', valor: expediente },
+              {
+                nombre: SU_DOMICILIO,
+                valor: propietario.data && (
+                  <DomicilioConCorreccion
+                    domicilio={propietario.data}
+                    corrige="lo propio"
+                    alCorregir={() => void propietario.refetch()}
+                  />
+                ),
+                ancho: 'enTelefono',
+              },
             ]}
           />
           <NoLoEncargo carpeta={carpeta} />
@@ -98,9 +112,11 @@ function Formularios({ idCarpeta }: { idCarpeta: number }) {
         {data.map((formulario) => (
           <li key={formulario.codigoFormulario}>
             {formulario.grabado === 1 ? (
-              <Link to={verFormulario(formulario.codigoFormulario).enlace(idCarpeta)}>{formulario.FormularioTipo}</Link>
+              <Link to={verFormulario(formulario.codigoFormulario).enlace(idCarpeta)}>
+                {enOracion(formulario.FormularioTipo)}
+              </Link>
             ) : (
-              formulario.FormularioTipo
+              enOracion(formulario.FormularioTipo)
             )}
             {`: ${estadoDeFormulario(formulario).toLowerCase()}${formulario.debe > 0 ? `, ${pesos(formulario.debe)}` : ''}`}
           </li>

@@ -1,4 +1,5 @@
 import type { Lugar } from '@catastro/domain/carpetas/lugar'
+import { enOracion } from '@catastro/domain/catalogos/enOracion'
 import Download from '@mui/icons-material/Download'
 import FolderZip from '@mui/icons-material/FolderZip'
 import Box from '@mui/material/Box'
@@ -41,7 +42,7 @@ export function LectorDeCarpeta({ carpeta, Respuestas, alfileresDe, elegido, alE
   const enviados = (formularios.data ?? []).filter(({ grabado, observado }) => grabado === 1 || observado === 1)
   const partes = [
     ...(archivos.data ?? []).map((a) => ({ parte: `archivo ${a.idArchivo}`, titulo: a.nombre })),
-    ...enviados.map((f) => ({ parte: `formulario ${f.codigoFormulario}`, titulo: f.FormularioTipo })),
+    ...enviados.map((f) => ({ parte: `formulario ${f.codigoFormulario}`, titulo: enOracion(f.FormularioTipo) })),
   ]
   return (
     <Stack spacing={3} component="section" aria-label="Lo que presentó">
@@ -94,7 +95,7 @@ export function LectorDeCarpeta({ carpeta, Respuestas, alfileresDe, elegido, alE
           <ParteDeCarpeta
             key={parte}
             parte={parte}
-            titulo={FormularioTipo}
+            titulo={enOracion(FormularioTipo)}
             alObservar={alObservar && (() => alObservar(parte))}
           >
             <details open>

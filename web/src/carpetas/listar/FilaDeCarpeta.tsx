@@ -75,9 +75,9 @@ export function FilaDeCarpeta({ carpeta, modo, lista, alBorrar, otraHerramienta 
       </Celda>
       <Celda columna="Estado">
         <div>
-          <EstadoChip estado={carpeta.tramiteEstado} />
+          <EstadoChip estado={carpeta.tramiteEstado} leToca={modo !== 'personal'} />
           <Box component="span" sx={{ ...menor, mt: 0.5 }}>
-            {documentacionDe(carpeta).texto}
+            {documentacionDe(carpeta, modo !== 'personal').texto}
             {carpeta.requisitos && ` · ${cuantosRespondidos(carpeta.requisitos)}`}
           </Box>
           {modo === 'personal' && carpeta.noCorresponden && (
@@ -117,7 +117,7 @@ export function FilaDeCarpeta({ carpeta, modo, lista, alBorrar, otraHerramienta 
 function tonoDeCompleta(carpeta: CarpetaListItem, modo: ModoDeLista) {
   if (modo === 'personal') return 'info'
   if (carpeta.tramiteEstado === 'RECHAZADO') return 'neutro'
-  return documentacionDe(carpeta).tono === 'bien' ? 'bien' : 'atencion'
+  return documentacionDe(carpeta, true).tono === 'bien' ? 'bien' : 'atencion'
 }
 
 /** On a phone the row is a card, and all of it opens the folder; its tools stand above. */

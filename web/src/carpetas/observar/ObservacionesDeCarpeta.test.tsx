@@ -47,7 +47,7 @@ test('primero lo que espera respuesta, con lo que cada quien puede hacer', async
   entrarComo('profesional')
   abrir(DOS)
   const [primera, segunda] = await screen.findAllByRole('listitem')
-  expect(primera?.textContent).toContain('Sobre el FORMULARIO 1 · 05/10/2026')
+  expect(primera?.textContent).toContain('Sobre el formulario 1 · 05/10/2026')
   expect(segunda?.textContent).toContain('Respuesta · 06/10/2026Ya está')
   expect(screen.getByRole('link', { name: 'Corregir el formulario 1' }).getAttribute('href')).toBe(
     '/formulario1?idCarpeta=1002',

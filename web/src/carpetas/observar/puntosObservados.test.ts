@@ -10,7 +10,7 @@ test('se observa lo que ya se envió, los archivos, los requisitos y la carpeta'
   ]
   expect(opcionesDe(formularios, [{ idArchivo: 12, nombre: 'plano.pdf' }], [{ idRequisito: 3, texto: 'DNI' }])).toEqual(
     [
-      { valor: 'formulario 1', texto: 'FORMULARIO 1' },
+      { valor: 'formulario 1', texto: 'Formulario 1' },
       { valor: 'formulario 1bis', texto: 'FORMULARIO 1bis' },
       { valor: 'archivo 12', texto: 'Archivo: plano.pdf' },
       { valor: 'requisito 3', texto: 'Requisito: DNI' },

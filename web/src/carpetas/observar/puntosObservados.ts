@@ -2,6 +2,7 @@ import type { FilaDeFormulario } from '@catastro/domain/carpetas/llamadas'
 import type { Marca } from '@catastro/domain/carpetas/marca'
 import { MAX_OBSERVACION } from '@catastro/domain/carpetas/reglas'
 import type { Requisito } from '@catastro/domain/carpetas/requisitos'
+import { enOracion } from '@catastro/domain/catalogos/enOracion'
 import type { ErrorDelResumen } from '../../ui/avisos/ErrorSummary.tsx'
 import type { Opcion } from '../../ui/campos/SelectInput.tsx'
 import type { Archivo } from '../consultas.ts'
@@ -49,7 +50,7 @@ export const opcionesDe = (
     .filter(({ grabado, observado }) => grabado === 1 || observado === 1)
     .map(({ codigoFormulario, FormularioTipo }) => ({
       valor: `formulario ${codigoFormulario}`,
-      texto: FormularioTipo,
+      texto: enOracion(FormularioTipo),
     })),
   ...archivos.map(({ idArchivo, nombre }) => ({ valor: `archivo ${idArchivo}`, texto: `Archivo: ${nombre}` })),
   ...requisitos.map(({ idRequisito, texto }) => ({

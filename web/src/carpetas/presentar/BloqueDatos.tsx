@@ -64,6 +64,7 @@ export function BloqueDatos({
               name={campo}
               label={R[campo].etiqueta}
               unidad={R[campo].unidad}
+              entero={campo === 'ArbolesVereda'}
               help={AYUDA[campo]}
               maxLength={MAX_MEDIDA}
             />

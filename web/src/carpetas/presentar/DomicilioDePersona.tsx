@@ -33,7 +33,7 @@ export function DomicilioDePersona({ id, label, rol, persona, value, onChange, e
       <TextInput
         id={id}
         label={label}
-        help={DOMICILIO_CERRADO}
+        help={DOMICILIO_CERRADO[rol]}
         value={persona.Domicilio}
         onChange={() => {}}
         readOnly
@@ -60,7 +60,7 @@ export function DomicilioDePersona({ id, label, rol, persona, value, onChange, e
         <TextInput
           id={id}
           label={label}
-          help={`Hasta ${MAX_DOMICILIO_PERSONA} caracteres. Una vez guardado no se puede cambiar.`}
+          help={`Hasta ${MAX_DOMICILIO_PERSONA} caracteres. Una vez guardado queda cerrado.`}
           value={value}
           onChange={onChange}
           error={error}

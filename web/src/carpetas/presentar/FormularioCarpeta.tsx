@@ -9,10 +9,13 @@ import { leerBorrador } from '../../envios/borrador.ts'
 import { PasosDelFormulario } from '../../envios/PasosDelFormulario.tsx'
 import { useArchivosDelBorrador } from '../../envios/useArchivosDelBorrador.ts'
 import { type FormularioConBorrador, useBorrador } from '../../envios/useBorrador.ts'
+import { AntesDeEmpezar } from '../../tramites/AntesDeEmpezar.tsx'
+import { tramiteDeEncomienda } from '../../tramites/direcciones.ts'
 import { Exito } from '../../ui/avisos/Exito.tsx'
 import { PageTitle } from '../../ui/pagina/PageTitle.tsx'
 import { ANCHO_DE_FORMULARIO } from '../../ui/theme.ts'
 import { MIS_CARPETAS, NUEVA_CARPETA } from '../direcciones.ts'
+import { QUE_SIGUE_A_LA_CARPETA } from '../mensajes.ts'
 import { DatosDeCarpeta, type PropsDeFormularioCarpeta } from './DatosDeCarpeta.tsx'
 import type { FilaDeEncomienda } from './encomienda.ts'
 import { respuestasDeCarpeta } from './respuestasDeCarpeta.ts'
@@ -35,9 +38,16 @@ export function FormularioCarpeta({ encomienda, filas, catalogos }: PropsDeFormu
   })
   if (alta) return <CarpetaEnviada titulo={titulo} alta={alta} />
   return (
-    <Box sx={{ maxWidth: ANCHO_DE_FORMULARIO }}>
+    <Box sx={{ maxWidth: { xs: ANCHO_DE_FORMULARIO, lg: 'none' } }}>
       <PasosDelFormulario
-        presentacion={{ titulo, clave, volverA: NUEVA_CARPETA.enlace() }}
+        presentacion={{
+          titulo,
+          clave,
+          volverA: NUEVA_CARPETA.enlace(),
+          antes: (abierto) =>
+            abierto && <AntesDeEmpezar tramite={tramiteDeEncomienda(encomienda.idEncomiendaTipo)} abierto />,
+          queSigue: QUE_SIGUE_A_LA_CARPETA,
+        }}
         form={form}
         respuestas={(valores) => respuestasDeCarpeta(valores, encomienda, catalogos)}
         ocupado={ocupado}

@@ -64,7 +64,7 @@ describe('con una encomienda elegida', () => {
   })
 
   test('muestra sus formularios, y al continuar vacía un resumen con el foco y enlaces a los campos', async () => {
-    expect(screen.getByText('FORMULARIO 1')).toBeTruthy()
+    expect(screen.getByText('Formulario 1')).toBeTruthy()
     fireEvent.click(screen.getByRole('button', { name: 'Continuar' }))
     await screen.findByText('Hay un problema')
     await waitFor(() => expect(document.activeElement?.getAttribute('role')).toBe('alert'))
@@ -101,6 +101,20 @@ describe('con una encomienda elegida', () => {
     expect(leerBorrador('carpeta-10')).toBeNull()
     fireEvent.change(screen.getByLabelText('Ancho de calle'), { target: { value: '12' } })
     await waitFor(() => expect(leerBorrador('carpeta-10')).toMatchObject({ AnchoCalle: '12', profesional: null }))
+  })
+
+  test('los árboles se cuentan: sin decimales; una medida los tiene', async () => {
+    const dejar = (rotulo: RegExp, texto: string) => {
+      const campo = screen.getByLabelText(rotulo)
+      fireEvent.change(campo, { target: { value: texto } })
+      fireEvent.blur(campo)
+    }
+    dejar(/^Árboles en vereda/, '2')
+    expect(await screen.findByText('Se entiende: 2')).toBeTruthy()
+    dejar(/^Ancho de calle/, '12')
+    expect(await screen.findByText('Se entiende: 12,00 m')).toBeTruthy()
+    dejar(/^Árboles en vereda/, '2,5')
+    expect(await screen.findByText('Debe ser un número entero')).toBeTruthy()
   })
 
   test('al elegir el tipo de obra se ven los importes', () => {

@@ -1,3 +1,4 @@
+import { enOracion } from '@catastro/domain/catalogos/enOracion'
 import Box from '@mui/material/Box'
 import Typography from '@mui/material/Typography'
 import type { FilaDeEncomienda } from './encomienda.ts'
@@ -12,7 +13,7 @@ export function FormulariosDeLaEncomienda({ filas }: { filas: readonly FilaDeEnc
       </Typography>
       <Box component="ul" sx={{ mt: 0.5, mb: 0, pl: 2.5 }}>
         {filas.map(({ idFormularioTipo, FormularioTipo }) => (
-          <li key={idFormularioTipo}>{FormularioTipo}</li>
+          <li key={idFormularioTipo}>{enOracion(FormularioTipo)}</li>
         ))}
       </Box>
     </Box>

@@ -72,6 +72,14 @@ test.each(['123456', '12.345', 'doce', '1e3'])('una medida %s no vale', (AnchoCa
   expect(errores({ AnchoCalle })).toHaveLength(1)
 })
 
+test.each([
+  ['2', []],
+  ['0', []],
+  ['2,5', ['ArbolesVereda: Árboles en vereda: debe ser un número entero, sin puntos ni comas']],
+])('%s árboles', (ArbolesVereda, dichos) => {
+  expect(errores({ ArbolesVereda })).toEqual(dichos)
+})
+
 test('un monto que no es importe', () => {
   expect(errores({ MontodeObra: 'mil' })).toEqual([
     'MontodeObra: Monto de obra: debe ser un importe en pesos, con dos decimales como máximo',

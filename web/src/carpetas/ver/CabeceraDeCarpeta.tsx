@@ -56,9 +56,11 @@ export function CabeceraDeCarpeta({ carpeta, accion, observadoAparte = false, br
           <div>{dondeEs(carpeta)}</div>
         </Box>
         <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1 }}>
-          <EstadoChip estado={carpeta.tramiteEstado} />
+          <EstadoChip estado={carpeta.tramiteEstado} leToca={!delPersonal} />
           {carpeta.numeroAnterior !== undefined && <Chip tono="neutro">{importadaComo(carpeta.numeroAnterior)}</Chip>}
-          {seEstaPreparando(carpeta) && <Chip tono="atencion">{CARPETA_EN_PREPARACION}</Chip>}
+          {seEstaPreparando(carpeta) && (
+            <Chip tono={delPersonal ? 'neutro' : 'atencion'}>{CARPETA_EN_PREPARACION}</Chip>
+          )}
         </Box>
       </Box>
       <CaminoDeCarpeta carpeta={carpeta} />
@@ -100,7 +102,7 @@ export function CabeceraDeCarpeta({ carpeta, accion, observadoAparte = false, br
         )}
         <Ficha
           datos={[
-            { nombre: 'Documentación', valor: <DocumentacionChip carpeta={carpeta} /> },
+            { nombre: 'Documentación', valor: <DocumentacionChip carpeta={carpeta} leToca={!delPersonal} /> },
             { nombre: 'Encomienda', valor: enOracion(carpeta.encomiendatipo ?? SIN_ENCOMIENDA) },
             { nombre: 'Inmueble', valor: enOracion(carpeta.InmuebleTipo) },
             { nombre: ObraTipo ? 'Tipo de obra' : 'Uso', valor: enOracion(ObraTipo ?? uso) },
@@ -126,7 +128,7 @@ const dondeEs = ({ calle, NroPuerta, Padron }: CarpetaListItem) =>
 const plazoDe = (reloj: Reloj | null, delPersonal: boolean) =>
   reloj === null ? 'Vencimiento' : reloj === 'SOLICITANTE' && !delPersonal ? SU_PLAZO : esDeQuien(reloj)
 
-function DocumentacionChip({ carpeta }: { carpeta: CarpetaListItem }) {
-  const { texto, tono } = documentacionDe(carpeta)
+function DocumentacionChip({ carpeta, leToca }: { carpeta: CarpetaListItem; leToca: boolean }) {
+  const { texto, tono } = documentacionDe(carpeta, leToca)
   return <Chip tono={tono}>{texto}</Chip>
 }

@@ -1,5 +1,7 @@
 import type { Estado } from '@catastro/domain/carpetas/movimientos'
+import { entraComoPersonal } from '@catastro/domain/roles'
 import { nombreDeEstado } from '../../red/configuracion.ts'
+import { useSesion } from '../../red/sesion.ts'
 import { Chip } from '../../ui/pagina/Chip.tsx'
 import type { Tono } from '../../ui/theme.ts'
 
@@ -15,12 +17,22 @@ const TONO_DE_ESTADO: Readonly<Record<Estado, Tono>> = {
   FINALIZADO: 'bien',
 }
 
-/** `tramiteEstado` is free text on the wire: an unknown one is shown plainly. */
-const tonoDe = (estado: string): Tono => (TONO_DE_ESTADO as Readonly<Record<string, Tono>>)[estado] ?? 'neutro'
+/** `tramiteEstado` is free text on the wire: an unknown one is shown plainly. Amber is only for whoever has to act. */
+export function tonoDeEstado(estado: string, leToca: boolean): Tono {
+  const tono = (TONO_DE_ESTADO as Readonly<Record<string, Tono>>)[estado] ?? 'neutro'
+  return tono === 'atencion' && !leToca ? 'neutro' : tono
+}
 
-export function EstadoChip({ estado }: { estado: string }) {
+interface Props {
+  readonly estado: string
+  /** Whoever reads it is who the folder waits for, when it waits for its applicant. Unsaid: staff are not. */
+  readonly leToca?: boolean
+}
+
+export function EstadoChip({ estado, leToca }: Props) {
+  const delPersonal = useSesion((sesion) => entraComoPersonal(sesion.roles))
   return (
-    <Chip tono={tonoDe(estado)} entero>
+    <Chip tono={tonoDeEstado(estado, leToca ?? !delPersonal)} entero>
       {nombreDeEstado(estado)}
     </Chip>
   )

@@ -10,6 +10,7 @@ import { usePagarAparte } from '../../envios/usePagarAparte.ts'
 import { guardarDomicilioEscrito } from '../../padron/domicilio/guardarDomicilioEscrito.ts'
 import { AntesDeEmpezar } from '../../tramites/AntesDeEmpezar.tsx'
 import { Notice } from '../../ui/avisos/Notice.tsx'
+import { QUE_SIGUE_AL_27 } from '../mensajes.ts'
 import { deElevadores, rechazarElevadores } from '../rechazoDeElevadores.ts'
 import { DOMICILIO_27, EN_PANTALLA_27, FORMULARIO_27, INMUEBLE_27, respuestasDe27 } from './campos27.ts'
 import { type EnCurso27, usePagoDel27, useRefrescarEnCurso27 } from './enCurso27.ts'
@@ -37,7 +38,8 @@ export function Formulario27({ enCurso, importe, alPresentar }: Props) {
     titulo: TITULOS_DE_ELEVADORES['27'],
     clave,
     volverA: INICIO.enlace(),
-    antes: <AntesDeEmpezar tramite={clave} />,
+    antes: (abierto: boolean) => <AntesDeEmpezar tramite={clave} abierto={abierto} />,
+    queSigue: QUE_SIGUE_AL_27,
   }
 
   /** The server charges what its draft says, and what it charges it locks. */

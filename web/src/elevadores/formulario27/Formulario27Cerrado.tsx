@@ -1,4 +1,5 @@
 import { TARIFA_DE_ELEVADORES } from '@catastro/domain/elevadores/aranceles'
+import Box from '@mui/material/Box'
 import { useState } from 'react'
 import { useForm } from 'react-hook-form'
 import type { Presentacion } from '../../envios/presentacion.ts'
@@ -13,6 +14,7 @@ import { avisar } from '../../ui/avisos/avisos.ts'
 import { Notice } from '../../ui/avisos/Notice.tsx'
 import { FormStack } from '../../ui/campos/FormRow.tsx'
 import { PageTitle } from '../../ui/pagina/PageTitle.tsx'
+import { ANCHO_DE_FORMULARIO } from '../../ui/theme.ts'
 import { CAMPOS_CERRADOS } from '../mensajes.ts'
 import { type Campo27, valoresPagados } from './campos27.ts'
 import { type EnCurso27, type PagoEnCurso27, useSoltar27 } from './enCurso27.ts'
@@ -76,7 +78,7 @@ export function Formulario27Cerrado(props: Props) {
     )
   }
   return (
-    <>
+    <Box sx={{ maxWidth: ANCHO_DE_FORMULARIO }}>
       <PageTitle volverA={volverA}>{titulo}</PageTitle>
       <FormStack>
         <PagoDel27
@@ -99,7 +101,7 @@ export function Formulario27Cerrado(props: Props) {
         <Notice>{CAMPOS_CERRADOS}</Notice>
         <Formulario27Campos form={form} importe={pago.monto} cerrado />
       </FormStack>
-    </>
+    </Box>
   )
 }
 

@@ -37,7 +37,7 @@ export function Formulario27Page() {
   const idCarpeta = enviada ?? presentadaEnOtra
   const error = enCurso.error ?? tarifa.error
   return (
-    <Box sx={{ maxWidth: ANCHO_DE_FORMULARIO }}>
+    <Box sx={{ maxWidth: { xs: ANCHO_DE_FORMULARIO, ...(idCarpeta === null && { lg: 'none' }) } }}>
       {idCarpeta !== null ? (
         <Formulario27Enviado titulo={TITULO} idCarpeta={idCarpeta} alTerminar={empezarDeNuevo} />
       ) : enCurso.data && tarifa.importe !== undefined ? (

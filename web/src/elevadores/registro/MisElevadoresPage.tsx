@@ -92,7 +92,7 @@ function FilaDeRegistro({ registro: r }: { registro: RegistroPropio }) {
           <SituacionChip situacion={r.situacion} />
           {carpeta && (
             <Box component="span" sx={{ display: 'block', fontSize: '0.875rem', color: 'text.secondary', mt: 0.5 }}>
-              {documentacionDe(carpeta).texto}
+              {documentacionDe(carpeta, true).texto}
             </Box>
           )}
         </div>

@@ -56,13 +56,13 @@ test('una carpeta que no está a su alcance se dice, con la salida a su lista', 
   falla('GET /documentacion/carpeta/{idCarpeta}', 404, 'La carpeta no existe o no está a su alcance')
   montar(<Llenar />, '/formulario1?idCarpeta=1002')
   expect(await screen.findByText('La carpeta no existe o no está a su alcance')).toBeTruthy()
-  expect(await screen.findByRole('heading', { name: TITULO })).toBeTruthy()
+  expect(await screen.findByRole('heading', { name: 'Formulario 1 - factibilidad y conforme de uso' })).toBeTruthy()
   expect(screen.getByRole('link', { name: 'Volver' }).getAttribute('href')).toBe('/misCarpetas')
 })
 
 test('vacío: la frase de las opciones en un resumen con el foco, y no se pasa a revisar', async () => {
   const quien = abrir()
-  await screen.findByRole('heading', { name: TITULO })
+  await screen.findByRole('heading', { name: 'Formulario 1 - factibilidad y conforme de uso' })
   await quien.click(await screen.findByRole('button', { name: 'Continuar' }))
   const enlace = await screen.findByRole('link', {
     name: 'Por favor, complete todas las opciones de selección (Sí/No).',

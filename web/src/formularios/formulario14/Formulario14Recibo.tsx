@@ -20,6 +20,7 @@ import { FormStack } from '../../ui/campos/FormRow.tsx'
 import { PageTitle } from '../../ui/pagina/PageTitle.tsx'
 import { Panel } from '../../ui/pagina/Panel.tsx'
 import { type Respuesta, ReviewList } from '../../ui/pagina/ReviewList.tsx'
+import { ANCHO_DE_FORMULARIO } from '../../ui/theme.ts'
 import { ERROR_AL_ENVIAR } from '../mensajes.ts'
 
 interface Props {
@@ -52,7 +53,7 @@ export function Formulario14Recibo(props: Props) {
   const fallo = error && new ErrorConTexto(['Error', ERROR_AL_ENVIAR, textoDelError(error)].join('\n'))
   const fracaso = quedo === 'SIN_PAGAR' || quedo === 'DEVUELTO'
   return (
-    <>
+    <Box sx={{ maxWidth: ANCHO_DE_FORMULARIO }}>
       <PageTitle volverA={presentacion.volverA}>{presentacion.titulo}</PageTitle>
       <AsuntoDelEnvio datos={presentacion.sobre ?? []} />
       <form onSubmit={recibo.enviar} noValidate>
@@ -103,6 +104,6 @@ export function Formulario14Recibo(props: Props) {
           </Panel>
         </FormStack>
       </form>
-    </>
+    </Box>
   )
 }

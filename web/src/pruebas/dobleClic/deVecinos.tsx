@@ -3,6 +3,7 @@ import { DejarDeSeguirPage } from '../../obras/DejarDeSeguirPage.tsx'
 import { SeguirObras } from '../../obras/SeguirObras.tsx'
 import { CertificadoModal } from '../../padron/certificado/CertificadoModal.tsx'
 import { DomicilioAMano } from '../../padron/domicilio/DomicilioAMano.tsx'
+import { CorregirDomicilioModal } from '../../personas/CorregirDomicilioModal.tsx'
 import { responde } from '../respuestas.ts'
 import { type Escritura, nada } from './escritura.ts'
 
@@ -45,6 +46,20 @@ export const DE_VECINOS: readonly Escritura[] = [
     pantalla: () => <SeguirObras lugar={{ idParcela: 7 }} />,
     antes: () => responde('GET /obras/seguidas', { seguidas: [SEGUIDA] }),
     boton: 'Dejar de seguir las obras de esta parcela',
+  },
+  {
+    llamada: 'PUT /personas/domicilioDePropietario',
+    en: 'personas/CorregirDomicilioModal.tsx',
+    quien: 'ciudadano',
+    pantalla: () => (
+      <CorregirDomicilioModal
+        domicilio={{ idPropietario: 1, Domicilio: 'SAN MARTIN 450', motivo: null }}
+        deOtro={false}
+        alCerrar={nada}
+        alTerminar={nada}
+      />
+    ),
+    boton: 'Guardar',
   },
   {
     llamada: 'POST /misDatos/pedidos',

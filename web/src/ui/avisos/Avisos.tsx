@@ -82,7 +82,20 @@ function UnAviso({ aviso: { id, texto, tono, duracion, desde, callado } }: { avi
         boxShadow: '0 4px 16px rgba(27,39,51,.24)',
       }}
     >
-      <Box sx={{ flex: 1, py: 1.25, fontWeight: 550 }}>
+      <Box
+        sx={{
+          flex: 1,
+          py: { xs: 0.75, sm: 1.25 },
+          fontWeight: 550,
+          // On a phone three lines end above 'Volver', where a finger presses it too. What is longer is read whole beside its button.
+          fontSize: { xs: '0.875rem', sm: '1rem' },
+          lineHeight: { xs: 1.25, sm: 1.5 },
+          display: { xs: '-webkit-box', sm: 'block' },
+          WebkitBoxOrient: 'vertical',
+          WebkitLineClamp: { xs: '3', sm: 'none' },
+          overflow: 'hidden',
+        }}
+      >
         {enLineas(texto).map((linea) => (
           <div key={linea}>{linea}</div>
         ))}

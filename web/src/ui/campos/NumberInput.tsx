@@ -3,6 +3,7 @@ import { entenderCantidad, entenderEntero } from '@catastro/domain/numeros'
 import Box from '@mui/material/Box'
 import { useState } from 'react'
 import { TONOS } from '../theme.ts'
+import { ALTO_DE_LO_ENTENDIDO, DICE_LO_ENTENDIDO } from './FormRow.tsx'
 import { type PropsDeTexto, TextInput } from './TextInput.tsx'
 
 export interface PropsDeNumero extends Omit<PropsDeTexto, 'inputMode' | 'onFocus' | 'prefijo' | 'sufijo' | 'type'> {
@@ -44,9 +45,10 @@ export function NumberInput({ unidad, entero = false, ...props }: PropsDeNumero)
         id={`${id}-entendido`}
         aria-live="polite"
         className="cifras"
+        {...{ [DICE_LO_ENTENDIDO]: '' }}
         sx={{
           mt: 0.5,
-          minHeight: '1.3125rem',
+          minHeight: ALTO_DE_LO_ENTENDIDO - 4,
           fontSize: '0.875rem',
           color: sinEntender ? TONOS.mal.texto : 'text.secondary',
           fontWeight: sinEntender ? 600 : 400,

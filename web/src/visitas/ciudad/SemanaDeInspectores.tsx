@@ -7,16 +7,39 @@ import { VISITAS_DE_CARPETA } from '../../carpetas/direcciones.ts'
 import { hoy } from '../../ui/pagina/hoy.ts'
 import { ALTO_PARA_EL_DEDO, COLORES, CON_EL_DEDO } from '../../ui/theme.ts'
 import { aQueHora, diaConNombre, diaCorto } from '../dias.ts'
+import { SIN_INSPECTOR } from '../mensajes.ts'
+
+interface Fila {
+  readonly idInspector: number | null
+  readonly inspector: string
+}
 
 interface Props {
   readonly desde: string
-  readonly inspectores: readonly { readonly idInspector: number; readonly inspector: string }[]
+  /** Those who may be given visits; one who no longer may, or none, has a row while there is a visit of theirs. */
+  readonly inspectores: readonly Fila[]
   readonly visitas: readonly Visita[]
   /** Absent for whoever plans nobody's visits. */
   readonly alElegirDia?: (idInspector: number, dia: string) => void
 }
 
 const DIAS = 7
+
+/** Nobody's visit is lost from sight: of an inspector who was disabled, or who was never given it. */
+function filasDe(
+  inspectores: readonly Fila[],
+  visitas: readonly Visita[],
+): (Fila & { readonly seLePlanea: boolean })[] {
+  const otros = new Map(
+    visitas
+      .filter((v) => v.estado !== 'CANCELADA' && !inspectores.some(({ idInspector }) => idInspector === v.idInspector))
+      .map(({ idInspector, inspector }) => [idInspector, inspector ?? SIN_INSPECTOR]),
+  )
+  return [
+    ...inspectores.map((fila) => ({ ...fila, seLePlanea: true })),
+    ...[...otros].map(([idInspector, inspector]) => ({ idInspector, inspector, seLePlanea: false })),
+  ]
+}
 
 /** Seven days of each inspector, one beside another: where there is room is seen at a glance. */
 export function SemanaDeInspectores({ desde, inspectores, visitas, alElegirDia }: Props) {
@@ -35,7 +58,7 @@ export function SemanaDeInspectores({ desde, inspectores, visitas, alElegirDia }
           </tr>
         </thead>
         <tbody>
-          {inspectores.map(({ idInspector, inspector }) => (
+          {filasDe(inspectores, visitas).map(({ idInspector, inspector, seLePlanea }) => (
             <tr key={idInspector}>
               <th scope="row">{inspector}</th>
               {dias.map((dia) => (
@@ -44,7 +67,10 @@ export function SemanaDeInspectores({ desde, inspectores, visitas, alElegirDia }
                   dia={dia}
                   visitas={visitas.filter((v) => v.dia === dia && v.idInspector === idInspector)}
                   quien={inspector}
-                  {...(alElegirDia && dia >= hoy() && { alElegir: () => alElegirDia(idInspector, dia) })}
+                  {...(alElegirDia &&
+                    seLePlanea &&
+                    idInspector !== null &&
+                    dia >= hoy() && { alElegir: () => alElegirDia(idInspector, dia) })}
                 />
               ))}
             </tr>

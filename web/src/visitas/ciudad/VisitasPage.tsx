@@ -26,6 +26,7 @@ import { useVisitas } from '../consultas.ts'
 import { aQueHora, diaConNombre, esDia } from '../dias.ts'
 import { APARTADOS } from '../direcciones.ts'
 import { EstadoDeVisitaChip } from '../EstadoDeVisitaChip.tsx'
+import { SIN_INSPECTOR } from '../mensajes.ts'
 import { OrdenarVisitas, seOrdenan } from '../OrdenarVisitas.tsx'
 import { SemanaDeInspectores } from './SemanaDeInspectores.tsx'
 
@@ -56,7 +57,7 @@ function porDiaEInspector(visitas: readonly Visita[]): Grupo[] {
     const { dia, idInspector, inspector } = visita
     const clave = `${dia} ${idInspector}`
     const previas = grupos.get(clave)?.visitas ?? []
-    grupos.set(clave, { dia, idInspector, inspector: inspector ?? 'Sin inspector', visitas: [...previas, visita] })
+    grupos.set(clave, { dia, idInspector, inspector: inspector ?? SIN_INSPECTOR, visitas: [...previas, visita] })
   }
   return [...grupos.values()]
 }

@@ -39,7 +39,7 @@ async function traerLegajo(idCarpeta: number): Promise<Blob | null> {
 }
 
 const cuantosPapeles = (papeles: readonly { readonly tamano: number }[]) =>
-  `${cuantos(papeles.length, 'archivo', 'archivos')}, ${tamanoDeArchivo(papeles.reduce((suma, { tamano }) => suma + tamano, 0))}, y el legajo`
+  `${cuantos(papeles.length, 'archivo', 'archivos')}, ${tamanoDeArchivo(papeles.reduce((suma, { tamano }) => suma + tamano, 0))}, más el legajo, que se hace al pedirlo`
 
 /**
  * The folder's plans, and its forms and observations in its legajo: taken along if the inspector chooses, with what they

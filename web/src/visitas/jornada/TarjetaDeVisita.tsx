@@ -44,6 +44,10 @@ export function TarjetaDeVisita({ visita, guardada, enviada }: Props) {
   const { idVisita, dia, domicilio, idCarpeta, trabajo, padron, indicaciones, modo, estado } = visita
   const aDistancia = modo === 'A DISTANCIA'
   const seHace = !aDistancia && estado === 'PLANEADA'
+  // What this phone remembers goes at sign-out: that a visit is over, its state says too. What it has unsent is opened all the same.
+  const terminada = enviada !== undefined || (!guardada && (estado === 'CERRADA' || estado === 'CANCELADA'))
+  const boton = terminada ? (enviada || estado === 'CERRADA' ? 'Ver lo enviado' : 'Ver la visita') : 'Abrir la visita'
+  const hacia = aDistancia ? A_DISTANCIA.enlace(idVisita) : HACER_VISITA.enlace(idVisita, dia)
   return (
     <Panel as="li" aria-label={`Carpeta ${idCarpeta}, ${domicilio}`} sx={{ display: 'grid', gap: 1 }}>
       <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1, alignItems: 'center' }}>
@@ -63,13 +67,13 @@ export function TarjetaDeVisita({ visita, guardada, enviada }: Props) {
       <Box sx={{ display: 'grid', gap: 1, gridTemplateColumns: { xs: '1fr', sm: 'auto auto 1fr' }, mt: 1 }}>
         <Button
           component={Link}
-          to={aDistancia ? A_DISTANCIA.enlace(idVisita) : HACER_VISITA.enlace(idVisita, dia)}
-          variant={!enviada && (seHace || estado === 'ENVIADA') ? 'contained' : 'outlined'}
+          to={terminada && !enviada && !aDistancia ? VISITAS_DE_CARPETA.enlace(idCarpeta) : hacia}
+          variant={!terminada && (seHace || estado === 'ENVIADA') ? 'contained' : 'outlined'}
           size="large"
-          aria-label={`${enviada ? 'Ver lo enviado' : 'Abrir la visita'} de la carpeta ${idCarpeta}`}
+          aria-label={`${boton} de la carpeta ${idCarpeta}`}
           sx={{ minHeight: 56 }}
         >
-          {enviada ? 'Ver lo enviado' : 'Abrir la visita'}
+          {boton}
         </Button>
         <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1 }}>
           <Llamar visita={visita} />

@@ -95,6 +95,27 @@ test('el día dice cuándo, dónde, qué y qué se vio la última vez', async ()
   expect(screen.getByText('Todo lo firmado está enviado.')).toBeTruthy()
 })
 
+test.each([
+  ['PLANEADA', 'Abrir la visita', '/jornada/visita/7?dia=2026-11-23'],
+  ['CERRADA', 'Ver lo enviado', '/visitasDeCarpeta?idCarpeta=1002'],
+  ['CANCELADA', 'Ver la visita', '/visitasDeCarpeta?idCarpeta=1002'],
+] as const)('de una visita %s de la que el teléfono no se acuerda, el botón es «%s»', async (estado, boton, lleva) => {
+  responde('GET /visitas/jornada', jornadaDePrueba({ visitas: [visitaDePrueba({ estado })] }))
+  abrirDia()
+  const visita = within(await screen.findByRole('listitem', { name: 'Carpeta 1002, JUNIN 715' }))
+  const [primero] = visita.getAllByRole('link')
+  expect([primero?.textContent, primero?.getAttribute('href')]).toEqual([boton, lleva])
+})
+
+test('la que quedó a medias en el teléfono se abre, aunque el portal ya la tenga cerrada', async () => {
+  await conLlave(14)
+  await guardarVisita(visitaNueva(14, visitaDePrueba(), listaDePrueba))
+  responde('GET /visitas/jornada', jornadaDePrueba({ visitas: [visitaDePrueba({ estado: 'CERRADA' })] }))
+  abrirDia()
+  expect(await screen.findByText('Empezada en este teléfono')).toBeTruthy()
+  expect(screen.getByRole('link', { name: 'Abrir la visita de la carpeta 1002' })).toBeTruthy()
+})
+
 test('lo que el portal niega se dice con sus palabras', async () => {
   falla('GET /visitas/jornada', 403, 'Usted no es inspector')
   abrirDia()

@@ -1,3 +1,4 @@
+import { enOracion } from '@catastro/domain/catalogos/enOracion'
 import { DatosDeLista, type ListaDeControl } from '@catastro/domain/visitas/listas'
 import { MAX_NOMBRE_DE_LISTA } from '@catastro/domain/visitas/reglas'
 import { useQueryClient } from '@tanstack/react-query'
@@ -75,7 +76,7 @@ export function ListaModal({ lista, tipos, usos, alCerrar }: Props) {
         <FormSelect
           {...ficha.campo('idObraTipo')}
           vacia="Ninguno"
-          opciones={tipos.map(({ idObraTipo, ObraTipo }) => ({ valor: idObraTipo, texto: ObraTipo }))}
+          opciones={tipos.map(({ idObraTipo, ObraTipo }) => ({ valor: idObraTipo, texto: enOracion(ObraTipo) }))}
         />
         <FormSelect
           {...ficha.campo('idUso')}

@@ -1,0 +1,1 @@
+ALTER TABLE "propietario" ADD COLUMN "motivo_del_domicilio" varchar(200);
