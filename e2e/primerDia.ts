@@ -71,6 +71,7 @@ const padrones = () =>
     ),
   ])
 
+const PREGUNTAS_DE_ENTONCES = ['Destino', 'Superficie cubierta', 'Cantidad de plantas', '¿Tiene cloacas?']
 const numeroAnterior = (n: number) => `${1000 + n}-P-${1990 + (n % 30)}`
 /** From their old system, each with the steps that it took. */
 const carpetas = () =>
@@ -82,6 +83,14 @@ const carpetas = () =>
       const padron = 200_001 + (n % (PARCELAS - 1))
       return `${numeroAnterior(n)};OBRA NUEVA;${padron};TITULAR ${n};01/03/${anio};FINALIZADO;10/09/${anio};${historia}`
     }),
+  ])
+/** What a form of each said there, a row for each answer. */
+const respuestas = () =>
+  planilla('formularios.csv', [
+    'Carpeta;Formulario;Orden;Pregunta;Respuesta',
+    ...Array.from({ length: CARPETAS }, (_, n) =>
+      PREGUNTAS_DE_ENTONCES.map((pregunta, p) => `${numeroAnterior(n)};Planilla B;${p + 1};${pregunta};Respuesta ${n}`),
+    ).flat(),
   ])
 /** A scan of each, in the folder of its number. */
 async function papeles(desde: number) {
@@ -247,7 +256,7 @@ async function empleado(page: Page, quien: Demo, oficina: string, rol: string) {
 
 async function importar(
   page: Page,
-  clase: 'calles' | 'padrones' | 'empleados' | 'carpetasAnteriores' | 'archivosAnteriores',
+  clase: 'calles' | 'padrones' | 'empleados' | 'carpetasAnteriores' | 'archivosAnteriores' | 'respuestasAnteriores',
   archivo: Archivo,
 ) {
   await ir(page, '/importaciones')
@@ -454,10 +463,13 @@ try {
     for (let desde = 0; desde < CARPETAS; desde += POR_ZIP)
       await importar(ana, 'archivosAnteriores', await papeles(desde))
   })
+  await paso(`14. ${CARPETAS * PREGUNTAS_DE_ENTONCES.length} respuestas de sus formularios, de una planilla`, () =>
+    importar(ana, 'respuestasAnteriores', respuestas()),
+  )
   const pablo = await entrar('pablo')
-  const idCarpeta = await paso('14. La primera carpeta, presentada', () => carpetaPresentada(pablo))
+  const idCarpeta = await paso('15. La primera carpeta, presentada', () => carpetaPresentada(pablo))
   const lucia = await entrar('lucia')
-  await paso('15. Recibida en mesa de entradas', () => recibir(lucia, idCarpeta))
+  await paso('16. Recibida en mesa de entradas', () => recibir(lucia, idCarpeta))
   await ir(pablo, '/misCarpetas')
   await pablo.reload()
   await expect(pablo.getByRole('row').nth(1)).toContainText('RECIBIDO MESA ENTRADAS')

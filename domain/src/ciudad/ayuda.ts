@@ -9,7 +9,7 @@ Se ingresa con la cuenta de Ciudad Digital. En «Seleccione una opción» está 
 La presenta un profesional con matrícula vigente. Elija el tipo de encomienda: la pantalla dice qué papeles lleva, qué cuesta, cuánto suele tardar y quién firma. Con el CUIL del propietario y el padrón del inmueble se traen sus datos. Lo que escribe se guarda solo: puede seguir otro día y en otro equipo.
 
 # El desglose de una carpeta
-Todo lo de una carpeta: sus formularios, los requisitos que pide, lo que hay que pagar y sus movimientos. Complete cada formulario, responda cada requisito con un archivo o con «No corresponde» y su motivo, y al final presente la carpeta. Hasta entonces está en preparación, y sus papeles se pueden cambiar.
+Todo lo de una carpeta: sus formularios, los requisitos que pide, lo que hay que pagar y sus movimientos. Complete cada formulario, responda cada requisito con un archivo o con «No corresponde» y su motivo, y al final presente la carpeta. Hasta entonces está en preparación, y sus papeles se pueden cambiar. La que vino de un sistema anterior muestra además lo que decían allí sus formularios.
 
 # Mis carpetas
 Sus carpetas, con su estado y su plazo. En ámbar, las que lo esperan a usted: una observación por responder o un pago.

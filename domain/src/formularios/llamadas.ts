@@ -54,3 +54,22 @@ export const versionesDeFormulario = llamada({
     ),
   }),
 })
+
+/** Of a folder of another system, as it stood there: each form by its name, in that system's words. */
+export const formulariosAnteriores = llamada({
+  method: 'GET',
+  path: '/formulario/anteriores',
+  sobre: { clase: 'carpeta', campo: 'idCarpeta' },
+  quien: 'todos',
+  resumen: 'Lo que decían en el sistema anterior los formularios de una carpeta importada',
+  errores: [404],
+  query: z.object({ idCarpeta: IdCarpeta }),
+  reply: z.object({
+    formularios: z.array(
+      z.object({
+        titulo: z.string(),
+        respuestas: z.array(z.object({ pregunta: z.string(), respuesta: z.string() })),
+      }),
+    ),
+  }),
+})

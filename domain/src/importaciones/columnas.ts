@@ -3,6 +3,12 @@ import { MAX_EXPEDIENTE, MAX_NUMERO_ANTERIOR, MAX_OBSERVACION } from '../carpeta
 import { ELIJA_ROL, NOMBRE_DE_TARIFA, NOMBRE_HASTA_30, SIN_VALOR, TIPO_DE_TARIFA } from '../catalogos/mensajes.ts'
 import { leerFactor, MAX_CALLE, MAX_TARIFA, MAX_TIPO_DE_TARIFA } from '../catalogos/reglas.ts'
 import { digitoVerificadorBien } from '../cuit.ts'
+import {
+  MAX_FORMULARIO_ANTERIOR,
+  MAX_ORDEN_ANTERIOR,
+  MAX_PREGUNTA_ANTERIOR,
+  MAX_RESPUESTA_ANTERIOR,
+} from '../formularios/anteriores.ts'
 import { ImporteObligatorio } from '../importe.ts'
 import type { Superficie } from '../mapa/geometria.ts'
 import { leerSuperficie } from '../mapa/superficie.ts'
@@ -17,7 +23,7 @@ import {
   Titular,
 } from '../padron/formas.ts'
 import { MAX_DOMICILIO_PERSONA, MAX_MATRICULA } from '../personas/reglas.ts'
-import { Cuil, Fecha, Id, Padron, soloDigitos, Texto, TextoLargo, TextoOpcional } from '../tipos.ts'
+import { Cuil, Entero, Fecha, Id, Padron, soloDigitos, Texto, TextoLargo, TextoOpcional } from '../tipos.ts'
 import { diaEnIso, leerHistoria, MAX_NOMBRE_DE_ESTADO, type MovimientoEscrito } from './carpetasAnteriores.ts'
 import { type Catalogo, MAX_NOMBRE_DESCONOCIDO, SE_NOMBRA_EN } from './desconocidos.ts'
 import { DIGITO_VERIFICADOR } from './excel.ts'
@@ -116,6 +122,13 @@ export const COLUMNAS = {
     { clave: 'sha256', titulo: 'SHA-256' },
     { clave: 'ruta', titulo: 'Ruta en el ZIP' },
     { clave: 'problema', titulo: 'Problema' },
+  ],
+  respuestasAnteriores: [
+    { clave: 'carpeta', titulo: 'Carpeta', obligatoria: true, codigo: true },
+    { clave: 'formulario', titulo: 'Formulario', obligatoria: true },
+    { clave: 'orden', titulo: 'Orden' },
+    { clave: 'pregunta', titulo: 'Pregunta', obligatoria: true },
+    { clave: 'respuesta', titulo: 'Respuesta', obligatoria: true },
   ],
 } as const satisfies Record<Clase, readonly Columna[]>
 
@@ -310,6 +323,25 @@ export const FilaDeArchivoAnterior = z.object({
   problema: SinProblema,
 })
 export type FilaDeArchivoAnterior = z.output<typeof FilaDeArchivoAnterior>
+
+/** A question may stand in several lines of its cell; it is one line here. */
+const EnUnRenglon = (max: number) =>
+  z.pipe(
+    z.transform((celda: unknown) => String(celda ?? '').replace(/\s+/g, ' ')),
+    Texto(max),
+  )
+
+/** What a form of a folder of another system said to a question, in that system's words. One left blank there is blank (A-285). */
+export const FilaDeRespuestaAnterior = z.object({
+  carpeta: Texto(MAX_NUMERO_ANTERIOR),
+  formulario: EnUnRenglon(MAX_FORMULARIO_ANTERIOR),
+  orden: opcional(Entero(1, MAX_ORDEN_ANTERIOR)),
+  pregunta: EnUnRenglon(MAX_PREGUNTA_ANTERIOR),
+  respuesta: z.pipe(
+    z.transform((celda: unknown) => String(celda ?? '').replace(/\r\n?/g, '\n')),
+    TextoLargo(MAX_RESPUESTA_ANTERIOR),
+  ),
+})
 
 export const FilaDeTarifa = z.object({
   id: opcional(Id),

@@ -161,3 +161,6 @@ export const noEsUnRequisito = (requisitos: readonly string[]) =>
   requisitos.length === 0
     ? 'a esa carpeta no se le pedía ningún requisito: póngalo afuera de esa carpeta del ZIP'
     : `no es uno de los de esa carpeta: los que hay son ${requisitos.join('; ')}`
+
+export const YA_NO_GUARDA_DATOS =
+  'es de una carpeta que ya perdió sus datos personales: se cerró hace más de lo que la ciudad los guarda'

@@ -10,11 +10,17 @@ export const CLASES = [
   'tarifas',
   'carpetasAnteriores',
   'archivosAnteriores',
+  'respuestasAnteriores',
 ] as const
 export type Clase = (typeof CLASES)[number]
 
 /** Roles are given (S-11), and a folder is put into any state, by an ADMINISTRADOR alone: by the file too. */
-const SOLO_ADMINISTRADOR: readonly Clase[] = ['empleados', 'carpetasAnteriores', 'archivosAnteriores']
+const SOLO_ADMINISTRADOR: readonly Clase[] = [
+  'empleados',
+  'carpetasAnteriores',
+  'archivosAnteriores',
+  'respuestasAnteriores',
+]
 export const loImporta = (clase: Clase, roles: readonly Pick<RolDePersona, 'perfil' | 'rol'>[]) =>
   SOLO_ADMINISTRADOR.includes(clase) ? entraComoAdministrador(roles) : mantieneReferencias(roles)
 

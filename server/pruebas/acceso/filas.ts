@@ -1004,6 +1004,7 @@ const OBSERVACIONES: readonly Fila[] = [
     CARPETA_DE_PABLO,
     NO_LA_VECINA,
   ],
+  ['GET /formulario/anteriores', url('/formulario/anteriores?idCarpeta=1002'), CARPETA_DE_PABLO, NO_LA_VECINA],
   [
     'POST /documentacion/observar',
     async (m) => pedidoDeObservar(await m.completa(), [{ texto: 'Falta la firma' }]),

@@ -60,4 +60,17 @@ export const DE_REFERENCIA: readonly FaltasDe[] = [
       ['lo que rige desde hoy se rechaza', 'tarifas', 'fila.vigenteDesde < hoy()', 'fila.vigenteDesde <= hoy()'],
     ],
   },
+  {
+    archivo: 'server/src/importaciones/clases/carpetaDeOtroSistema.ts',
+    pruebas: ['server/src/importaciones/respuestasAnteriores.test.ts', 'server/src/importaciones/archivosAnteriores.test.ts'],
+    faltas: [
+      ['entra lo de una carpeta de quien importa', 'faltasDelNumero', 'if (esSuya)', 'if (false)'],
+      ['va a cualquiera de las que se llaman así', 'faltasDelNumero', 'if (cuantas > 1)', 'if (false)'],
+    ],
+  },
+  {
+    archivo: 'server/src/importaciones/clases/respuestasAnteriores.ts',
+    pruebas: ['server/src/importaciones/respuestasAnteriores.test.ts'],
+    faltas: [['vuelven los datos que se suprimieron', 'respuestasAnteriores', 'e.cuantas === 1 && e.sinDatos', 'false']],
+  },
 ]

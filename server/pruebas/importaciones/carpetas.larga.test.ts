@@ -4,10 +4,11 @@ import { type AppDePrueba, appDePrueba, CUIL } from '../appDePrueba.ts'
 import { importacionesDePrueba } from '../importacionesDePrueba.ts'
 import { zipDe } from '../shapefileDePrueba.ts'
 
-/** Five thousand folders of another system, and a file of each: in so many seconds, and undone in so many. */
+/** Five thousand folders of another system, a file of each, and forty answers of its forms: in so many seconds, and undone in so many. */
 
 const CUANTAS = Number(process.env.CARPETAS ?? 5000)
 const BYTES_DE_UN_ARCHIVO = 60_000
+const RESPUESTAS_DE_UNA = 40
 /** Of one ZIP: each is of at most 100 MB. */
 const POR_ZIP = 1250
 
@@ -44,6 +45,12 @@ const tabla = `Número;Expediente;Tipo de encomienda;Padrón;Propietario;CUIL de
   { length: CUANTAS },
   (_, n) => carpeta(n),
 ).join('\n')}\n`
+
+const respuestas = () =>
+  `Carpeta;Formulario;Orden;Pregunta;Respuesta\n${Array.from({ length: CUANTAS * RESPUESTAS_DE_UNA }, (_, n) => {
+    const [de, pregunta] = [Math.floor(n / RESPUESTAS_DE_UNA), n % RESPUESTAS_DE_UNA]
+    return `${numero(de)};Planilla ${1 + (pregunta % 4)};${1 + pregunta};Pregunta número ${pregunta} de entonces;Lo que se dijo de ${de}`
+  }).join('\n')}\n`
 
 function zip(desde: number): Promise<Buffer> {
   const papel = () => Buffer.concat([Buffer.from('%PDF-1.4\n'), randomBytes(BYTES_DE_UN_ARCHIVO)])
@@ -93,6 +100,11 @@ it('cinco mil carpetas y cinco mil archivos entran, y se van', { timeout: 1_800_
       `select count(*)::int as n from archivo join carpeta using (id_carpeta) where id_importacion = ${carpetas}`,
     ),
   ).toEqual([{ n: CUANTAS }])
+  const dichas = CUANTAS * RESPUESTAS_DE_UNA
+  const formularios = await importar(`${dichas} respuestas`, 'respuestasAnteriores', respuestas(), 'f.csv')
+  expect(await consultar('select count(*)::int as n from respuesta_anterior')).toEqual([{ n: dichas }])
+  await deshacer('Las respuestas', formularios)
+  expect(await consultar('select count(*)::int as n from respuesta_anterior')).toEqual([{ n: 0 }])
   for (const id of zips.toReversed()) await deshacer('Un ZIP', id)
   await deshacer('Las carpetas', carpetas)
 })

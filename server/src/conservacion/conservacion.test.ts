@@ -73,6 +73,10 @@ async function inventarLaVida(): Promise<void> {
       `insert into formulario_version (id_carpeta, id_formulario_tipo, version, datos) values ($1, 1, 1, '{"usoexistente":"Casa de Clara"}')`,
       [id],
     )
+    await consultar(
+      `insert into respuesta_anterior (id_carpeta, formulario, pregunta, respuesta) values ($1, 'Planilla B', 'Quién vive', 'La familia de Clara')`,
+      [id],
+    )
     await consultar(`update carpeta set correo = 'clara@example.com' where id_carpeta = $1`, [id])
   }
   const final = `(select id_tramite_estado from tramite_estado where tramite_estado = 'FINALIZADO')`
@@ -150,7 +154,7 @@ async function inventarLaVida(): Promise<void> {
 
   // The audit's own order is that of time: what told of the folders, at the end.
   const deLasCarpetas = `select accion, entidad, id_entidad, antes, despues from auditoria
-    where entidad in ('carpeta', 'formulario19', 'formulario_version') and (coalesce(despues, antes) ->> 'id_carpeta')::int = any('{${Object.values(carpetas)}}') order by id`
+    where entidad in ('carpeta', 'formulario19', 'formulario_version', 'respuesta_anterior') and (coalesce(despues, antes) ->> 'id_carpeta')::int = any('{${Object.values(carpetas)}}') order by id`
   const copias = await consultar(deLasCarpetas)
   await aEscondidas(`delete from auditoria; delete from cadena.sello;
     update cadena.punta set orden = 0, cadena = sha256(''), transaccion = '0', id = 0, piso = 0`)
@@ -191,6 +195,7 @@ const datosDe = async (id: number) =>
     await consultar(
       `select id_propietario as propietario, correo, busqueda, (select nro_puerta from formulario19 f where f.id_carpeta = $1) as puerta,
          (select count(*)::int from formulario_version v where v.id_carpeta = $1) as versiones,
+         (select count(*)::int from respuesta_anterior r where r.id_carpeta = $1) as anteriores,
          (select count(*)::int from tramite_historial h where h.id_carpeta = $1) > 0 as historia
        from carpeta where id_carpeta = $1`,
       [id],
@@ -200,7 +205,7 @@ const copiadoDe = async (id: number) =>
   (
     await consultar(
       `select count(*)::int as cuantas from auditoria
-       where entidad in ('carpeta', 'formulario19', 'formulario_version') and (coalesce(despues, antes) ->> 'id_carpeta')::int = $1`,
+       where entidad in ('carpeta', 'formulario19', 'formulario_version', 'respuesta_anterior') and (coalesce(despues, antes) ->> 'id_carpeta')::int = $1`,
       [id],
     )
   )[0].cuantas
@@ -241,7 +246,14 @@ it('de diez años se va exactamente lo que pasó su tiempo, el simulacro lo dice
   const apartados = await Readable.from(portal.almacen.apartados()).toArray()
   expect(apartados.map(({ dia }) => dia)).toEqual([10, 9, 7, 6].map((dias) => hace(dias).toISOString().slice(0, 10)))
 
-  const intacta = { propietario: 1, correo: 'clara@example.com', puerta: '450', versiones: 1, historia: true }
+  const intacta = {
+    propietario: 1,
+    correo: 'clara@example.com',
+    puerta: '450',
+    versiones: 1,
+    anteriores: 1,
+    historia: true,
+  }
   expect(await datosDe(carpetas.abierta)).toMatchObject(intacta)
   expect(await datosDe(carpetas.casi)).toMatchObject(intacta)
   const suprimida = {
@@ -250,6 +262,7 @@ it('de diez años se va exactamente lo que pasó su tiempo, el simulacro lo dice
     busqueda: 'SAN MARTIN 100001',
     puerta: '',
     versiones: 0,
+    anteriores: 0,
     historia: true,
   }
   expect(await datosDe(carpetas.cerrada)).toEqual(suprimida)

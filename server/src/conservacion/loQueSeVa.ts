@@ -87,6 +87,8 @@ const quitarDeCarpetas = sentencia(
      update formulario19 set nro_puerta = '', piso = '', departamento = '' where id_carpeta = any($1)
    ), v as (
      delete from formulario_version where id_carpeta = any($1)
+   ), r as (
+     delete from respuesta_anterior where id_carpeta = any($1)
    ), p as (
      update vereda_copia c set respuestas = c.respuestas || '{"email": ""}' from formulario_vereda f
      where f.id_pago = c.id_pago and f.id_carpeta = any($1)
@@ -117,8 +119,15 @@ const suprimirCopias = sentencia(
    where s.auditoria_el is null and s.id_carpeta = any(l.ids) returning s.id_carpeta`,
 )
 
+// What was being imported while its folder was taken.
+const quitarLoQueEntroDespues = sentencia(
+  'quitar_respuestas_de_carpetas_sin_datos',
+  `delete from respuesta_anterior r using carpeta_sin_datos s where s.id_carpeta = r.id_carpeta and s.auditoria_el is null`,
+)
+
 /** The audit's copies of folders taken before go first: those of today's are not sealed yet. */
 async function borrarCarpetas({ db }: Casa, hasta: Date): Promise<number> {
+  await enTransaccion(db, null, (tx) => quitarLoQueEntroDespues(tx))
   await suprimirLoCopiado(db)
   let total = 0
   for (;;) {

@@ -108,7 +108,13 @@ declare module '../plataforma/sentencias.generadas.ts' {
       valores: [$1: readonly number[]]
       fila: never
       lee: 'domicilio'
-      escribe: 'carpeta' | 'carpeta_no_encargada' | 'codigo_de_seguimiento' | 'formulario19' | 'formulario_vereda' | 'formulario_version' | 'legajo' | 'vereda_copia'
+      escribe: 'carpeta' | 'carpeta_no_encargada' | 'codigo_de_seguimiento' | 'formulario19' | 'formulario_vereda' | 'formulario_version' | 'legajo' | 'respuesta_anterior' | 'vereda_copia'
+    }
+    quitar_respuestas_de_carpetas_sin_datos: {
+      valores: []
+      fila: never
+      lee: 'carpeta_sin_datos'
+      escribe: 'respuesta_anterior'
     }
     suprimir_lo_copiado_de_carpetas: {
       valores: [$1: Date | string]

@@ -85,6 +85,7 @@ export const SE_ENTREGAN: Readonly<Record<string, string>> = {
   recalculo: 'Los recálculos de vencimientos que se pidieron, y hasta dónde llegaron',
   reparticion: 'Las reparticiones',
   requisito_no_corresponde: 'Los requisitos que se dispensaron en una carpeta',
+  respuesta_anterior: 'Lo que decían los formularios de las carpetas de otro sistema, como estaba allí',
   restauracion: 'Cada vez que la base volvió de una copia',
   rol: 'Los roles',
   sello_pendiente: 'Los documentos que esperan su sello',

@@ -7,6 +7,8 @@ import type { CiudadVigente } from '../ciudad/ciudadVigente.ts'
 import { sentencia } from '../plataforma/base/db.ts'
 import type { CiudadDigital } from '../plataforma/ciudadDigital/ciudadDigital.ts'
 import type { Rutas } from '../plataforma/http/rutas.ts'
+import { formulariosAnteriores } from './anteriores.ts'
+import { alAlcance } from './formularioDeCarpeta.ts'
 import { FORMULARIOS } from './formularios.ts'
 import { versionesDe } from './versiones.ts'
 
@@ -35,4 +37,8 @@ export function rutasDeFormularios(rutas: Rutas, registro: CiudadDigital, ciudad
     await carpetaQueLee(db, quien, query.idCarpeta)
     return versionesDe(db, query.idCarpeta, query.codigoFormulario)
   })
+  rutas.on(
+    llamadas.formulariosAnteriores,
+    alAlcance(async (db, idCarpeta) => ({ formularios: await formulariosAnteriores(db, idCarpeta) })),
+  )
 }

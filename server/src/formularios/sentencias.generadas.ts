@@ -329,6 +329,16 @@ declare module '../plataforma/sentencias.generadas.ts' {
       lee: 'persona'
       escribe: never
     }
+    respuestas_anteriores: {
+      valores: [$1: number]
+      fila: {
+        titulo: string
+        pregunta: string
+        respuesta: string
+      }
+      lee: 'respuesta_anterior'
+      escribe: never
+    }
     saldar_1bis: {
       valores: [$1: number, $2: number | null]
       fila: {

@@ -1,10 +1,26 @@
+import {
+  MAX_FORMULARIO_ANTERIOR,
+  MAX_PREGUNTA_ANTERIOR,
+  MAX_RESPUESTA_ANTERIOR,
+} from '@catastro/domain/formularios/anteriores'
 import { MAX_DEPARTAMENTO, MAX_PUERTA } from '@catastro/domain/padron/formas'
 import { sql } from 'drizzle-orm'
-import { boolean, check, date, integer, jsonb, pgTable, primaryKey, smallint, varchar } from 'drizzle-orm/pg-core'
+import {
+  boolean,
+  check,
+  date,
+  integer,
+  jsonb,
+  pgTable,
+  primaryKey,
+  smallint,
+  uniqueIndex,
+  varchar,
+} from 'drizzle-orm/pg-core'
 import { archivo, carpeta } from '../carpetas/tablas.ts'
 import { calle, formularioTipo, institucion } from '../catalogos/tablas.ts'
 import { persona } from '../personas/tablas.ts'
-import { centavos, idPropio, metros, metrosCuadrados, momento } from '../plataforma/columnas.ts'
+import { centavos, claveDeNombre, idPropio, metros, metrosCuadrados, momento } from '../plataforma/columnas.ts'
 
 export const declarante = pgTable('declarante', {
   idDeclarante: idPropio(),
@@ -200,4 +216,31 @@ export const formularioVersion = pgTable(
     reemplazadaEl: momento().notNull().default(sql`now()`),
   },
   (t) => [primaryKey({ columns: [t.idCarpeta, t.idFormularioTipo, t.version] })],
+)
+
+/**
+ * What the forms of a folder of another system said, answer by answer and in its words (ADR 70). Its folder is part of its key: what
+ * the audit copied of it is found by that when the folder loses its data.
+ */
+export const respuestaAnterior = pgTable(
+  'respuesta_anterior',
+  {
+    idCarpeta: integer()
+      .notNull()
+      .references(() => carpeta.idCarpeta),
+    idRespuesta: integer().notNull().generatedByDefaultAsIdentity(),
+    formulario: varchar({ length: MAX_FORMULARIO_ANTERIOR }).notNull(),
+    /** Where it stood in its form, if somebody said it; the others follow as they came. */
+    orden: smallint(),
+    pregunta: varchar({ length: MAX_PREGUNTA_ANTERIOR }).notNull(),
+    respuesta: varchar({ length: MAX_RESPUESTA_ANTERIOR }).notNull(),
+  },
+  (t) => [
+    primaryKey({ columns: [t.idCarpeta, t.idRespuesta] }),
+    uniqueIndex('respuesta_anterior_pregunta_uq').on(
+      t.idCarpeta,
+      claveDeNombre(t.formulario),
+      claveDeNombre(t.pregunta),
+    ),
+  ],
 )

@@ -61,6 +61,7 @@ const CADA_CUENTA = 2
 export const CONTAR: Readonly<Partial<Record<Clase, (db: Db) => Promise<unknown>>>> = {
   padrones: analizarPadron,
   carpetasAnteriores: analizarCarpetas,
+  respuestasAnteriores: analizarCarpetas,
 }
 
 /**

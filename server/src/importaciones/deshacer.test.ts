@@ -327,6 +327,7 @@ it('todo lo que apunta a lo que se importa se cuenta antes de deshacer', async (
     'carpeta ← legajo.id_carpeta',
     'carpeta ← observacion.id_carpeta',
     'carpeta ← requisito_no_corresponde.id_carpeta',
+    'carpeta ← respuesta_anterior.id_carpeta',
     'carpeta ← tramite_historial.id_carpeta',
     'carpeta ← visita.id_carpeta',
     'domicilio ← carpeta.id_domicilio',

@@ -85,7 +85,7 @@ async function soltarLoQueNoInspeccionan(tx: Tx, idImportacion: number, quien: n
 const SE_NOMBRAN = 3
 const nombrar = sentencia(
   'nombres_de_una_tanda',
-  `select t.entidad, coalesce(x.despues->>'numero_anterior', x.despues->>'nombre_original', x.despues->>'padronm', x.despues->>'padron', x.despues->>'calle', x.despues->>'matricula', x.despues->>'universidad',
+  `select t.entidad, coalesce(x.despues->>'numero_anterior', x.despues->>'nombre_original', x.despues->>'pregunta', x.despues->>'padronm', x.despues->>'padron', x.despues->>'calle', x.despues->>'matricula', x.despues->>'universidad',
      x.despues->>'manzana', (select p.apellido_persona || ' ' || p.nombre_persona from persona p
        where p.id_persona = (coalesce(x.despues, x.antes)->>'id_persona')::integer), x.clave) as "nombre!"
    from auditoria_tanda t, json_to_recordset(t.contenido) as x(clave text, antes json, despues json)
@@ -103,6 +103,7 @@ const COMO_SE_LLAMA: Readonly<Record<string, string>> = {
   parcela: 'la parcela del padrón',
   persona_rol: 'el rol de',
   profesional: 'la matrícula',
+  respuesta_anterior: 'la respuesta a',
   universidad: 'la universidad',
 }
 

@@ -125,6 +125,18 @@ export const EXPORTABLES: Readonly<Record<Lista, Exportable>> = {
       where c.id_importacion is not null and c.borrada_el is null order by c.id_carpeta, a.id_archivo`,
     ),
   },
+  respuestasAnteriores: {
+    titulo: 'Formularios de carpetas anteriores',
+    // Not of the import: whose they are.
+    muestra: { clase: 'carpeta', columna: 'Carpeta en el portal' },
+    consulta: modelo(
+      'exportar_respuestas_anteriores',
+      `select c.numero_anterior as "Carpeta", r.formulario as "Formulario", r.orden as "Orden", r.pregunta as "Pregunta",
+        r.respuesta as "Respuesta", c.id_carpeta as "Carpeta en el portal"
+      from respuesta_anterior r join carpeta c using (id_carpeta) where c.borrada_el is null
+      order by r.id_carpeta, min(r.id_respuesta) over (partition by r.id_carpeta, clave_de_nombre(r.formulario)), r.orden nulls last, r.id_respuesta`,
+    ),
+  },
   instituciones: {
     titulo: 'Instituciones',
     consulta: modelo(

@@ -10,6 +10,7 @@ import { type Db, sentencia } from '../plataforma/base/db.ts'
 const NOMBRES: Readonly<Record<string, readonly [uno: string, varios: string]>> = {
   carpetas: ['carpeta', 'carpetas'],
   papeles: ['archivo adjunto', 'archivos adjuntos'],
+  respuestas: ['respuesta de sus formularios', 'respuestas de sus formularios'],
   observaciones: ['observación', 'observaciones'],
   atendidas: ['carpeta que ya se atendió acá', 'carpetas que ya se atendieron acá'],
   veredas: ['vereda', 'veredas'],
@@ -43,6 +44,7 @@ const contar = sentencia(
      (select count(*) from carpeta c where ${AGREGO('domicilio', 'c.id_domicilio')} or ${AGREGO('profesional', 'c.id_profesional')}
        or (${AGREGO('padron', 'c.padron')} and ${DESDE('c.fecha_alta')})) as "carpetas!",
      (select count(*) from archivo a where a.id_carpeta in (select c.id_carpeta from carpeta c where c.id_importacion = $1)) as "papeles!",
+     (select count(*) from respuesta_anterior r where r.id_carpeta in (select c.id_carpeta from carpeta c where c.id_importacion = $1)) as "respuestas!",
      (select count(*) from observacion o where ${AGREGO('archivo', 'o.id_archivo')}) as "observaciones!",
      (select count(*) from carpeta c where c.id_importacion = $1 and (c.version > 1 or c.borrada_el is not null or c.titular_anterior is null
        or exists (select from tramite_historial h where h.id_carpeta = c.id_carpeta and h.evento <> 'IMPORTACION')

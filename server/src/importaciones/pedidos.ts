@@ -312,7 +312,9 @@ const pedirQueSeDeshaga = sentencia(
 )
 const guardaLoDeAntes = sentencia(
   'importacion_guarda_lo_de_antes',
-  `select t.id_auditoria from auditoria_tanda t where t.id_importacion = $1 and t.paso = 'APLICAR' limit 1`,
+  `select t.id_auditoria from auditoria_tanda t where t.id_importacion = $1 and t.paso = 'APLICAR'
+     and not exists (select from auditoria a where a.entidad = 'respuesta_anterior' and a.id_entidad = 'importación ' || $1::integer
+       and a.despues is null) limit 1`,
 )
 const tocaSuMatricula = sentencia(
   'importacion_de_su_matricula',

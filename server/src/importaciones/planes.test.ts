@@ -5,6 +5,7 @@ import type { DbRaiz } from '../plataforma/base/db.ts'
 import { SENTENCIAS, sinMarcas } from '../plataforma/base/sentencias.ts'
 import './clases/padrones.ts'
 import './clases/parcelas.ts'
+import './clases/respuestasAnteriores.ts'
 
 it('en un padrón contado con una sola fila, cada lote no lee las tablas enteras', async () => {
   const { leidas } = await importarEnPadron({ filas: 6000, conUno: true })
@@ -65,4 +66,16 @@ it('una parcela que se importa se halla por índice, por su padrón o por su nú
   expect(await comoEncuentra(db, 'parcelas_por_importar', ['parcela', 'manzana'])).toEqual([
     ...['manzana_pkey', 'manzana_uq', 'parcela_manzana_ix', 'parcela_padron_uq'],
   ])
+})
+
+it('las respuestas de formularios anteriores se hallan por índice cuando la tabla creció y se la contó', async () => {
+  const db = await baseSembrada()
+  const hallarlas = () => comoEncuentra(db, 'respuestas_anteriores_por_importar', ['respuesta_anterior'])
+  const client = await db.$client.connect()
+  await client.query(`begin; set local session_replication_role = replica;
+    insert into respuesta_anterior (id_carpeta, formulario, pregunta, respuesta)
+    select n / 40, 'Planilla B', 'Pregunta ' || n % 40, 'Sí' from generate_series(1, 50000) n; commit`)
+  client.release()
+  await db.$client.query('select analizar_carpetas()')
+  expect(await hallarlas()).toEqual(['respuesta_anterior_pregunta_uq'])
 })

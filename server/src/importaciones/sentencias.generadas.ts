@@ -62,6 +62,12 @@ declare module '../plataforma/sentencias.generadas.ts' {
       lee: never
       escribe: 'profesional'
     }
+    agregar_respuestas_anteriores: {
+      valores: [$1: string]
+      fila: never
+      lee: never
+      escribe: 'respuesta_anterior'
+    }
     agregar_sin_persona: {
       valores: []
       fila: never
@@ -145,7 +151,7 @@ declare module '../plataforma/sentencias.generadas.ts' {
     bloquear_importacion: {
       valores: [$1: number]
       fila: {
-        clase: 'calles' | 'padrones' | 'parcelas' | 'profesionales' | 'empleados' | 'tarifas' | 'carpetasAnteriores' | 'archivosAnteriores'
+        clase: 'calles' | 'padrones' | 'parcelas' | 'profesionales' | 'empleados' | 'tarifas' | 'carpetasAnteriores' | 'archivosAnteriores' | 'respuestasAnteriores'
         id_persona: number
         estado: 'POR_REVISAR' | 'REVISADA' | 'POR_APLICAR' | 'APLICADA' | 'FALLIDA' | 'DESCARTADA' | 'POR_DESHACER' | 'DESHECHA'
         formato: 'csv' | 'xlsx' | 'zip'
@@ -200,6 +206,12 @@ declare module '../plataforma/sentencias.generadas.ts' {
       fila: never
       lee: never
       escribe: 'profesional'
+    }
+    cambiar_respuestas_anteriores: {
+      valores: [$1: string]
+      fila: never
+      lee: never
+      escribe: 'respuesta_anterior'
     }
     candado_de_importacion: {
       valores: [$1: number, $2: number]
@@ -587,6 +599,19 @@ declare module '../plataforma/sentencias.generadas.ts' {
       lee: 'reparticion'
       escribe: never
     }
+    exportar_respuestas_anteriores: {
+      valores: []
+      fila: {
+        Carpeta: string | null
+        Formulario: string
+        Orden: number | null
+        Pregunta: string
+        Respuesta: string
+        'Carpeta en el portal': number
+      }
+      lee: 'carpeta' | 'respuesta_anterior'
+      escribe: never
+    }
     exportar_tarifas: {
       valores: []
       fila: {
@@ -782,7 +807,7 @@ declare module '../plataforma/sentencias.generadas.ts' {
       fila: {
         id_auditoria: number
       }
-      lee: 'auditoria_tanda'
+      lee: 'auditoria' | 'auditoria_tanda'
       escribe: never
     }
     importacion_que_escribio_despues: {
@@ -819,7 +844,7 @@ declare module '../plataforma/sentencias.generadas.ts' {
       fila: {
         idImportacion: number
         estado: 'POR_REVISAR' | 'REVISADA' | 'POR_APLICAR' | 'APLICADA' | 'FALLIDA' | 'DESCARTADA' | 'POR_DESHACER' | 'DESHECHA'
-        clase: 'calles' | 'padrones' | 'parcelas' | 'profesionales' | 'empleados' | 'tarifas' | 'carpetasAnteriores' | 'archivosAnteriores'
+        clase: 'calles' | 'padrones' | 'parcelas' | 'profesionales' | 'empleados' | 'tarifas' | 'carpetasAnteriores' | 'archivosAnteriores' | 'respuestasAnteriores'
         formato: 'csv' | 'xlsx' | 'zip'
         codificacion: 'utf-8' | 'latin-1' | 'cp850' | null
         sistema: 'wgs84' | 'faja1' | 'faja2' | 'faja3' | 'faja4' | 'faja5' | 'faja6' | 'faja7' | null
@@ -850,6 +875,7 @@ declare module '../plataforma/sentencias.generadas.ts' {
       fila: {
         carpetas: number
         papeles: number
+        respuestas: number
         observaciones: number
         atendidas: number
         veredas: number
@@ -864,7 +890,7 @@ declare module '../plataforma/sentencias.generadas.ts' {
         inspectores: number
         seguidas: number
       }
-      lee: 'archivo' | 'auditoria_tanda' | 'calle_eje' | 'carpeta' | 'certificado_de_padron' | 'domicilio' | 'formulario19' | 'formulario27' | 'formulario29' | 'formulario30' | 'formulario31' | 'formulario_vereda' | 'importacion' | 'inspector' | 'libre_deuda' | 'obra_seguida' | 'observacion' | 'parcela' | 'profesional' | 'tramite_historial' | 'vereda_copia'
+      lee: 'archivo' | 'auditoria_tanda' | 'calle_eje' | 'carpeta' | 'certificado_de_padron' | 'domicilio' | 'formulario19' | 'formulario27' | 'formulario29' | 'formulario30' | 'formulario31' | 'formulario_vereda' | 'importacion' | 'inspector' | 'libre_deuda' | 'obra_seguida' | 'observacion' | 'parcela' | 'profesional' | 'respuesta_anterior' | 'tramite_historial' | 'vereda_copia'
       escribe: never
     }
     nombres_de_una_tanda: {
@@ -1052,6 +1078,21 @@ declare module '../plataforma/sentencias.generadas.ts' {
       lee: never
       escribe: 'importacion'
     }
+    respuestas_anteriores_por_importar: {
+      valores: [$1: string, $2: number]
+      fila: {
+        cuantas: number
+        idCarpeta: number | null
+        esSuya: boolean
+        sinDatos: boolean
+        idRespuesta: number | null
+        orden: number | null
+        respuesta: string | null
+        igual: boolean
+      }
+      lee: 'carpeta' | 'padron' | 'persona' | 'profesional' | 'propietario' | 'respuesta_anterior'
+      escribe: never
+    }
     revisar_importacion_otra_vez: {
       valores: [$1: number]
       fila: never
@@ -1108,7 +1149,7 @@ declare module '../plataforma/sentencias.generadas.ts' {
       valores: []
       fila: {
         idImportacion: number
-        clase: 'calles' | 'padrones' | 'parcelas' | 'profesionales' | 'empleados' | 'tarifas' | 'carpetasAnteriores' | 'archivosAnteriores'
+        clase: 'calles' | 'padrones' | 'parcelas' | 'profesionales' | 'empleados' | 'tarifas' | 'carpetasAnteriores' | 'archivosAnteriores' | 'respuestasAnteriores'
         estado: 'POR_REVISAR' | 'REVISADA' | 'POR_APLICAR' | 'APLICADA' | 'FALLIDA' | 'DESCARTADA' | 'POR_DESHACER' | 'DESHECHA'
         nombreArchivo: string
         autor: string
@@ -1148,7 +1189,7 @@ declare module '../plataforma/sentencias.generadas.ts' {
       valores: [$1: number]
       fila: {
         idImportacion: number
-        clase: 'calles' | 'padrones' | 'parcelas' | 'profesionales' | 'empleados' | 'tarifas' | 'carpetasAnteriores' | 'archivosAnteriores'
+        clase: 'calles' | 'padrones' | 'parcelas' | 'profesionales' | 'empleados' | 'tarifas' | 'carpetasAnteriores' | 'archivosAnteriores' | 'respuestasAnteriores'
         estado: 'POR_REVISAR' | 'REVISADA' | 'POR_APLICAR' | 'APLICADA' | 'FALLIDA' | 'DESCARTADA' | 'POR_DESHACER' | 'DESHECHA'
         nombreArchivo: string
         autor: string

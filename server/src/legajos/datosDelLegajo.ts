@@ -6,6 +6,7 @@ import { nombresDeEstado } from '../carpetas/nombresDeEstado.ts'
 import { observacionesDe } from '../carpetas/observaciones.ts'
 import { SOLICITANTE } from '../carpetas/personasConParte.ts'
 import { historiaDe } from '../carpetas/seguimiento.ts'
+import { formulariosAnteriores } from '../formularios/anteriores.ts'
 import { type Db, sentencia } from '../plataforma/base/db.ts'
 import { type InformeDeVisita, informesDe } from '../visitas/informes.ts'
 import { LECTORES } from './lectores.ts'
@@ -40,6 +41,8 @@ export interface FormularioDelLegajo {
 export interface DatosDelLegajo {
   readonly portada: Portada
   readonly formularios: readonly FormularioDelLegajo[]
+  /** Of a folder of another system, what its forms said there. */
+  readonly anteriores: readonly BloqueDeRespuestas[]
   /** Forms that the folder carries and nobody has filled. */
   readonly pendientes: readonly string[]
   readonly archivos: readonly FilaDeArchivo[]
@@ -91,6 +94,7 @@ export async function datosDelLegajo(db: Db, idCarpeta: number): Promise<DatosDe
   return {
     portada,
     formularios,
+    anteriores: await formulariosAnteriores(db, idCarpeta),
     pendientes,
     archivos: await archivosDe(db, idCarpeta),
     visitas: await informesDe(db, idCarpeta),

@@ -2,6 +2,7 @@ import type { Readable } from 'node:stream'
 import { nombreDeEvento } from '@catastro/domain/carpetas/movimientos'
 import { enOracion } from '@catastro/domain/catalogos/enOracion'
 import { mostrarCodigo } from '@catastro/domain/codigos'
+import { COMO_ESTABA } from '@catastro/domain/formularios/anteriores'
 import { formatoDeLaCiudad } from '@catastro/domain/zona'
 import PDFDocument from 'pdfkit'
 import type { Membrete } from '../plataforma/membrete/membrete.ts'
@@ -51,6 +52,10 @@ export function legajoPdf(datos: DatosDelLegajo, fotos: Fotos, tapa: Tapa): Read
   )
   hacerTapa(doc, portada, tapa)
   for (const formulario of datos.formularios) unFormulario(doc, formulario)
+  for (const anterior of datos.anteriores) {
+    titulo(doc, anterior.titulo, COMO_ESTABA)
+    enFilas(doc, anterior.respuestas)
+  }
   if (fotos.antes.length + fotos.despues.length > 0) {
     titulo(doc, 'Fotos')
     fotosEnPapel(doc, fotos)

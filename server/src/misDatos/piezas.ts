@@ -21,6 +21,7 @@ import { verCarpeta } from '../carpetas/verCarpeta.ts'
 import { todasMisConsultas } from '../consultas/misConsultas.ts'
 import { misRegistros } from '../elevadores/registros.ts'
 import { conSumas, csv, deTexto, limpio, lineas, type Pieza, type Renglon } from '../exportacion/conSumas.ts'
+import { formulariosAnteriores } from '../formularios/anteriores.ts'
 import { FORMULARIOS } from '../formularios/formularios.ts'
 import { type Almacen, ArchivoInexistente } from '../plataforma/archivos/almacen.ts'
 import type { DbRaiz } from '../plataforma/base/db.ts'
@@ -208,12 +209,14 @@ export async function piezasDe({ db, almacen, quien, diasDeObra, mostrar }: DeQu
       const situacion = await carpetaQueLee(db, quien, idCarpeta)
       const suya = esTitular(quien, situacion)
       mostrar('carpeta', [idCarpeta])
+      const anteriores = await formulariosAnteriores(db, idCarpeta)
       return {
         ...(await verCarpeta(db, quien, idCarpeta)),
         historia: (await verSeguimiento(db, idCarpeta, situacion)).seguimiento,
         requisitos: await requisitosDe(db, idCarpeta),
         observaciones: await observacionesDe(db, idCarpeta),
         formularios: await formulariosDe(idCarpeta, suya),
+        ...(anteriores.length > 0 && { formulariosAnteriores: anteriores }),
         ...(suya && { visitas: (await visitasDeCarpeta(db, quien, idCarpeta)).visitas }),
       }
     } catch (error) {

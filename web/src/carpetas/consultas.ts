@@ -25,6 +25,12 @@ export const useFormulariosDe = (idCarpeta: number) =>
     queryFn: () => main('GET /formulario/obtenerFormulariosPorEncomiendaYIdCarpeta', { query: { idCarpeta } }),
   })
 
+export const useFormulariosAnterioresDe = (idCarpeta: number) =>
+  useQuery({
+    queryKey: claveDeCarpeta(idCarpeta, 'formulariosAnteriores'),
+    queryFn: async () => (await main('GET /formulario/anteriores', { query: { idCarpeta } })).formularios,
+  })
+
 export const useArchivosDe = (idCarpeta: number) =>
   useQuery({
     queryKey: claveDeCarpeta(idCarpeta, 'archivos'),

@@ -114,6 +114,9 @@ const COMO_SON_LAS_FORMAS =
 const COMO_ES_LA_HISTORIA =
   'La historia va un movimiento por renglón, o separados por |: 12/03/2018 OBSERVADO: falta el plano. No se manda ningún correo ni se pide ningún pago.'
 
+const COMO_SON_LAS_RESPUESTAS =
+  'Una fila por respuesta, con las palabras del sistema anterior: la carpeta, por el número que tenía allí; el formulario, por su nombre. Se leen en la carpeta como estaban, y no responden los formularios de hoy.'
+
 const ComoEsElZip = () => (
   <Box sx={{ color: 'text.secondary' }}>
     Un ZIP con una carpeta por cada una importada: se llama como su número en el otro sistema (en lugar de una barra, un
@@ -139,6 +142,7 @@ function ColumnasDelArchivo({ clase }: { clase: Clase }) {
         Columnas (las marcadas con * deben estar): {columnas.join(', ')}. La primera fila lleva los títulos.
         {clase === 'parcelas' && ` ${COMO_SON_LAS_FORMAS}`}
         {clase === 'carpetasAnteriores' && ` ${COMO_ES_LA_HISTORIA}`}
+        {clase === 'respuestasAnteriores' && ` ${COMO_SON_LAS_RESPUESTAS}`}
       </Box>
       <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1 }}>
         <Descarga bajar={() => bajarPlantilla(1)}>

@@ -11,6 +11,7 @@ export const NOMBRE_DE_CLASE: Readonly<Record<Clase, string>> = {
   tarifas: 'Tarifas',
   carpetasAnteriores: 'Carpetas anteriores',
   archivosAnteriores: 'Archivos de carpetas anteriores',
+  respuestasAnteriores: 'Formularios de carpetas anteriores',
 }
 
 export const COMO_SE_VE: Readonly<Record<EstadoDeImportacion, readonly [tono: Tono, texto: string]>> = {

@@ -14,6 +14,7 @@ const LECTURAS: readonly ((caso: Caso) => string | undefined)[] = [
   ({ carpeta: { id } }) => `/formulario/consultarFormulario1bis/?idCarpeta=${id}`,
   ({ carpeta: { id } }) => `/formulario/consultarFormulario14/?idCarpeta=${id}`,
   ({ carpeta: { id } }) => `/formulario/versiones?idCarpeta=${id}&codigoFormulario=1bis`,
+  ({ carpeta: { id } }) => `/formulario/anteriores?idCarpeta=${id}`,
   ({ carpeta: { id } }) => `/formulario/obtenerDatosPersona/${id}`,
 ]
 

@@ -1,18 +1,11 @@
 import { TIPOS_DE_FOTO } from '@catastro/domain/archivos/reglas'
 import { COLUMNAS, FilaDeArchivoAnterior } from '@catastro/domain/importaciones/columnas'
 import { sinAcentos } from '@catastro/domain/importaciones/encabezados'
-import {
-  ES_SU_CARPETA,
-  HAY_OTRO_ARCHIVO_ASI,
-  NINGUNA_TIENE_ESE_NUMERO,
-  noEsUnRequisito,
-  VARIAS_TIENEN_ESE_NUMERO,
-} from '@catastro/domain/importaciones/mensajes'
-import { TIENEN_PARTE } from '../../carpetas/personasConParte.ts'
-import { NUMERO_ANTERIOR_DE_BUSQUEDA } from '../../carpetas/tablas.ts'
+import { HAY_OTRO_ARCHIVO_ASI, noEsUnRequisito } from '@catastro/domain/importaciones/mensajes'
 import { sentencia } from '../../plataforma/base/db.ts'
 import { con, type Fila } from '../../plataforma/base/sentencias.ts'
-import { clase, type ErrorDeCelda } from './clase.ts'
+import { CARPETA_DEL_NUMERO, faltasDelNumero } from './carpetaDeOtroSistema.ts'
+import { clase } from './clase.ts'
 
 interface DeSuCarpeta {
   /** What it is asked for, in words. */
@@ -21,13 +14,10 @@ interface DeSuCarpeta {
 
 const encontrar = sentencia(
   'archivos_anteriores_por_importar',
-  `select c.cuantas as "cuantas!", c.id_carpeta as "idCarpeta", coalesce(c.suya, false) as "esSuya!", r.id_requisito as "idRequisito",
+  `select c.cuantas as "cuantas!", c.id_carpeta as "idCarpeta", c.suya as "esSuya!", r.id_requisito as "idRequisito",
     (select coalesce(json_agg(q.texto order by q.orden), '[]') from requisitos_de_carpeta(c.id_carpeta) q) as "requisitos!", a.sha256
   from json_to_recordset($1) as x(n int, carpeta text, requisito text, archivo text)
-  cross join lateral (
-    select count(*) as cuantas, min(c.id_carpeta) as id_carpeta, bool_or($2::integer = any(${TIENEN_PARTE})) as suya from carpeta c
-    where c.borrada_el is null and c.numero_anterior is not null
-      and ${NUMERO_ANTERIOR_DE_BUSQUEDA} = (replace(nombre_de_busqueda(x.carpeta), ' ', '') collate "C")) c
+  cross join lateral (${CARPETA_DEL_NUMERO('x.carpeta')}) c
   left join lateral (
     select q.id_requisito from requisitos_de_carpeta(c.id_carpeta) q
     where clave_de_nombre(q.texto) = clave_de_nombre(x.requisito) limit 1) r on true
@@ -61,10 +51,7 @@ export const archivosAnteriores = clase({
     const rows = await encontrar(db, JSON.stringify(datos.map((d, n) => ({ n, ...d }))), autor)
     return datos.map((fila, n) => {
       const e = rows[n] ?? NADA
-      const errores: ErrorDeCelda[] = []
-      if (e.cuantas === 0) errores.push({ columna: 'Carpeta', msg: NINGUNA_TIENE_ESE_NUMERO })
-      if (e.cuantas > 1) errores.push({ columna: 'Carpeta', msg: VARIAS_TIENEN_ESE_NUMERO })
-      if (e.esSuya) errores.push({ columna: 'Carpeta', msg: ES_SU_CARPETA })
+      const errores = faltasDelNumero(e)
       if (fila.requisito !== '' && e.cuantas === 1 && e.idRequisito === null) {
         errores.push({ columna: 'Requisito', msg: noEsUnRequisito(e.requisitos) })
       }

@@ -7,6 +7,7 @@ import { empleados } from './empleados.ts'
 import { padrones } from './padrones.ts'
 import { parcelas } from './parcelas.ts'
 import { profesionales } from './profesionales.ts'
+import { respuestasAnteriores } from './respuestasAnteriores.ts'
 import { tarifas } from './tarifas.ts'
 
 export const IMPORTABLES: Readonly<Record<Clase, ClaseImportable<unknown, unknown>>> = {
@@ -18,4 +19,5 @@ export const IMPORTABLES: Readonly<Record<Clase, ClaseImportable<unknown, unknow
   tarifas,
   carpetasAnteriores,
   archivosAnteriores,
+  respuestasAnteriores,
 }

@@ -22,6 +22,7 @@ import { DONDE_ESTA } from '../direcciones.ts'
 import { ObservacionesDeCarpeta } from '../observar/ObservacionesDeCarpeta.tsx'
 import { ArchivosDeCarpeta } from '../ver/ArchivosDeCarpeta.tsx'
 import { CabeceraDeCarpeta } from '../ver/CabeceraDeCarpeta.tsx'
+import { EnElSistemaAnterior } from '../ver/EnElSistemaAnterior.tsx'
 import { HistorialDeCarpeta } from '../ver/HistorialDeCarpeta.tsx'
 import { VisitasEnCarpeta } from '../ver/VisitasEnCarpeta.tsx'
 import { accionDelDesglose } from './accionDelDesglose.ts'
@@ -77,7 +78,14 @@ export function Desglose({ carpeta }: { carpeta: CarpetaVista }) {
         {!laPrepara && <Faltantes idCarpeta={idCarpeta} faltantes={faltantes} esSuya={laCompleta} />}
         <ObservacionesDeCarpeta carpeta={carpeta} />
         {dibujadas > 0 && (
-          <TablaDeFormularios idCarpeta={idCarpeta} tramiteEstado={tramiteEstado} enTelefono={seAbre('formularios')} />
+          <>
+            <TablaDeFormularios
+              idCarpeta={idCarpeta}
+              tramiteEstado={tramiteEstado}
+              enTelefono={seAbre('formularios')}
+            />
+            <EnElSistemaAnterior carpeta={carpeta} />
+          </>
         )}
         {dibujadas > 1 && (
           <>

@@ -25,6 +25,7 @@ import { verFormulario } from '../direcciones.ts'
 import { LA_PRESENTO_OTRA_PERSONA, NO_LO_ENCARGO, USTED_DIJO } from '../mensajes.ts'
 import { ArchivosDeCarpeta } from '../ver/ArchivosDeCarpeta.tsx'
 import { CaminoDeCarpeta } from '../ver/CaminoDeCarpeta.tsx'
+import { EnElSistemaAnterior } from '../ver/EnElSistemaAnterior.tsx'
 import { EstadoChip } from '../ver/EstadoChip.tsx'
 import { HistorialDeCarpeta } from '../ver/HistorialDeCarpeta.tsx'
 
@@ -72,6 +73,7 @@ export function ObraPropia({ carpeta }: { carpeta: CarpetaVista }) {
         </Panel>
         <LoQueSePaga carpeta={carpeta} esSuya={false} />
         <Formularios idCarpeta={idCarpeta} />
+        <EnElSistemaAnterior carpeta={carpeta} />
         <ArchivosDeCarpeta idCarpeta={idCarpeta} enTelefono="plegada" />
         <HistorialDeCarpeta carpeta={carpeta} adelanta="nada" conCodigo={false} enTelefono="plegada" />
       </Stack>

@@ -47,7 +47,7 @@ const COLUMNAS = ['Formulario', 'Descripción', 'Estado', 'Herramientas']
 /** The folder's forms as a task list. */
 export function TablaDeFormularios({ idCarpeta, tramiteEstado, enTelefono }: Props) {
   const { data: formularios = [], isPending, error, refetch } = useFormulariosDe(idCarpeta)
-  // One that came from another system has none: what it had is among its files.
+  // One that came from another system has none: what its forms said there is read apart (EnElSistemaAnterior).
   if (!error && !isPending && formularios.length === 0) return null
   return (
     <Parte

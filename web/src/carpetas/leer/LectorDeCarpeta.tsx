@@ -1,3 +1,4 @@
+import type { CarpetaListItem } from '@catastro/domain/carpetas/llamadas'
 import type { Lugar } from '@catastro/domain/carpetas/lugar'
 import { enOracion } from '@catastro/domain/catalogos/enOracion'
 import Download from '@mui/icons-material/Download'
@@ -15,6 +16,7 @@ import { SIN_ARCHIVOS_AUN } from '../mensajes.ts'
 import type { CarpetaConRequisitos } from '../requisitos/PanelDeRequisitos.tsx'
 import { CLASES_DE_ARCHIVO_EN_PALABRAS } from '../ver/clasesDeArchivo.ts'
 import { descargarArchivo, descargarArchivos } from '../ver/descargarArchivos.ts'
+import { EnElSistemaAnterior } from '../ver/EnElSistemaAnterior.tsx'
 import { ArchivoAbierto } from './ArchivoAbierto.tsx'
 import { CargaDiferida } from './CargaDiferida.tsx'
 import { ParteDeCarpeta } from './ParteDeCarpeta.tsx'
@@ -25,7 +27,7 @@ import { RequisitosPresentados } from './RequisitosPresentados.tsx'
 export type RespuestasDe = ComponentType<{ readonly codigo: string; readonly idCarpeta: number }>
 
 interface Props {
-  readonly carpeta: CarpetaConRequisitos
+  readonly carpeta: CarpetaConRequisitos & Pick<CarpetaListItem, 'numeroAnterior'>
   readonly Respuestas: RespuestasDe
   readonly alfileresDe: (idArchivo: number) => readonly Alfiler[]
   readonly elegido: string | null
@@ -107,6 +109,7 @@ export function LectorDeCarpeta({ carpeta, Respuestas, alfileresDe, elegido, alE
           </ParteDeCarpeta>
         )
       })}
+      <EnElSistemaAnterior carpeta={carpeta} />
     </Stack>
   )
 }

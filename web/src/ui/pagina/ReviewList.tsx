@@ -50,6 +50,7 @@ export function ReviewList({ respuestas }: { respuestas: readonly Respuesta[] })
             className={importe ? 'cifras' : ''}
             sx={{
               m: 0,
+              whiteSpace: 'pre-line',
               overflowWrap: 'anywhere',
               textAlign: importe ? 'right' : 'left',
               ...(total && { fontWeight: 700, fontSize: '1.125rem' }),
