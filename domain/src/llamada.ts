@@ -56,8 +56,8 @@ export interface ArchivosEsperados {
     readonly max: number
     /** Which limit of the city's holds for each; several, where only what comes with it tells which. */
     readonly tope: Tope | readonly Tope[]
-    /** A CSV or an XLSX to be read, instead of the documents that any other field takes. */
-    readonly tabla?: true
+    /** A table to be read, or what comes for one, instead of the documents that any other field takes: of which extensions, by the fields that came before it. */
+    readonly tabla?: (campos: Readonly<Record<string, string>>) => readonly string[]
     /** Photos: PNG and JPEG only. */
     readonly imagenes?: true
   }

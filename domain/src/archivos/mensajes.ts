@@ -4,7 +4,12 @@ import { segun } from '../plurales.ts'
 /** Of any file, whatever it is attached to. */
 export const DEMASIADOS_ARCHIVOS = 'No puede adjuntar mas de 5 archivos'
 export const DOCUMENTOS_ADMITIDOS = 'PDF, PNG, JPG, DOCX, XLSX, DWG, DXF o ZIP'
-export const TABLAS_ADMITIDAS = 'CSV o XLSX'
+/** 'CSV o XLSX' */
+export const tiposEnPalabras = (extensiones: readonly string[]) =>
+  extensiones
+    .join(', ')
+    .toUpperCase()
+    .replace(/, ([^,]*)$/, ' o $1')
 export const tipoNoAdmitido = (nombre: string, aceptados: string) =>
   predicado(`el archivo «${nombre}» no es de un tipo admitido. Puede adjuntar ${aceptados}`)
 /** The limit, as it is said of what is over it: 'los 10 MB'. */

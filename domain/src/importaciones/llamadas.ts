@@ -10,6 +10,7 @@ import {
   CLASES,
   CODIFICACIONES,
   ESTADOS_DE_IMPORTACION,
+  extensionesDeLaDicha,
   FORMATOS,
   MAX_FILAS_IMPORTACION,
   MODOS,
@@ -91,7 +92,15 @@ export const importar = llamada({
   unaSolaVez: true,
   partes: partes({
     campos: z.object({ clase: campo('Qué se importa', '', ClaseDeArchivo), sistema: Sistema }),
-    archivos: { archivo: { etiqueta: 'Archivo', articulo: 'el', max: 1, tope: 'planillas', tabla: true } },
+    archivos: {
+      archivo: {
+        etiqueta: 'Archivo',
+        articulo: 'el',
+        max: 1,
+        tope: 'planillas',
+        tabla: ({ clase }) => extensionesDeLaDicha(clase),
+      },
+    },
   }),
   reply: z.extend(Hecho, { idImportacion: z.int() }),
 })

@@ -1,10 +1,10 @@
-import { elTope } from '../archivos/mensajes.ts'
+import { elTope, tiposEnPalabras } from '../archivos/mensajes.ts'
 import { predicado } from '../motivo.ts'
 import { cuantos, segun } from '../plurales.ts'
 export const ARCHIVO_RECIBIDO = 'Archivo recibido. Se está revisando'
 export const IMPORTACION_ORDENADA = 'La importación comenzó'
 export const IMPORTACION_DESCARTADA = 'Importación descartada'
-export const ELIJA_UN_ARCHIVO = 'Elija un archivo CSV o XLSX'
+export const elijaUnArchivo = (extensiones: readonly string[]) => `Elija un archivo ${tiposEnPalabras(extensiones)}`
 export const NO_EXISTE_IMPORTACION = 'La importación no existe'
 export const NO_SE_PUEDE_APLICAR = 'La importación todavía se revisa, ya se aplicó o se descartó'
 export const HAY_FILAS_RECHAZADAS =

@@ -26,8 +26,6 @@ export const loImporta = (clase: Clase, roles: readonly Pick<RolDePersona, 'perf
 
 /** Those whose rows are people of the city, whom Ciudad Digital may know before the portal does. */
 export const DE_PERSONAS: readonly Clase[] = ['profesionales', 'empleados', 'carpetasAnteriores']
-/** How each kind comes that is no table. */
-export const EN_ZIP: readonly Clase[] = ['parcelas', 'archivosAnteriores']
 /** So many are asked of Ciudad Digital at a time. */
 export const MAX_PERSONAS_POR_VEZ = 25
 /** So many of those who become ADMINISTRADOR are named. */
@@ -57,6 +55,15 @@ export type Formato = (typeof FORMATOS)[number]
 /** How a file may come. A shapefile is several files, and comes zipped. */
 export const FORMATOS_DE_ARCHIVO = [...FORMATOS, 'zip'] as const
 export type FormatoDeArchivo = (typeof FORMATOS_DE_ARCHIVO)[number]
+
+/** In what files each kind comes, by their extensions. */
+export function extensionesDe(clase: Clase): readonly string[] {
+  if (clase === 'archivosAnteriores') return ['zip']
+  return clase === 'parcelas' ? ['geojson', 'json', 'zip', ...FORMATOS] : FORMATOS
+}
+/** The same of what was sent for a kind; of none, any of them. */
+export const extensionesDeLaDicha = (dicha: string | undefined) =>
+  extensionesDe(CLASES.find((clase) => clase === dicha) ?? 'parcelas')
 
 /** In which letters the texts of a shapefile may be written, the likeliest first. */
 export const CODIFICACIONES = ['utf-8', 'latin-1', 'cp850'] as const

@@ -8,12 +8,17 @@ import { alTerminar } from '../alTerminar.ts'
 
 const junto = (nombre: string) => fileURLToPath(new URL(nombre, import.meta.url))
 /** Who signed the certificates of these folders: nobody trusts it but these tests. `bueno` is good until 2076, for 127.0.0.1. */
-export const AUTORIDAD = readFileSync(junto('autoridad.pem'), 'utf8')
+export const ARCHIVO_DE_LA_AUTORIDAD = junto('autoridad.pem')
+export const AUTORIDAD = readFileSync(ARCHIVO_DE_LA_AUTORIDAD, 'utf8')
 
 export interface Pedido {
   readonly method: string
   readonly url: URL
   readonly headers: IncomingMessage['headers']
+  /** Where it comes from. */
+  readonly ip: string
+  readonly texto: string
+  /** undefined where it is something else. */
   readonly json: unknown
 }
 
@@ -47,7 +52,9 @@ export async function escuchar(
       method: request.method ?? '',
       url: new URL(request.url ?? '/', 'http://sustituto'),
       headers: request.headers,
-      json: texto === '' ? undefined : JSON.parse(texto),
+      ip: request.socket.remoteAddress ?? '',
+      texto,
+      json: request.headers['content-type']?.startsWith('application/json') ? JSON.parse(texto) : undefined,
     }
     const suya = atender(pedido)
     const { status, headers, cuerpo } = desvio(pedido, suya) ?? suya

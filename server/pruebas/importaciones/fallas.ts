@@ -25,3 +25,16 @@ export const COMO_SE_ESTROPEA: readonly (readonly [columna: string, celda: strin
   ['Padrón', '', 'es obligatorio'],
   ['Calle', 'C'.repeat(61), 'debe tener como máximo 60 caracteres'],
 ]
+
+/** Only told where the register has it: `01` is there. */
+export const PERDIO_SUS_CEROS = [
+  ...(['Distrito', '1'] as const),
+  `perdió los ceros de adelante: en el registro es 01. ${EL_REMEDIO}`,
+] as const
+
+/** A street that is not in the city's list: as the file writes it, which is one question for all its rows, and what is said. */
+export const CALLE_DESCONOCIDA = {
+  escrita: ['SAN MARTN', 'san martn'],
+  motivo: 'no está en Calles',
+  es: 'SAN MARTIN',
+} as const

@@ -16,6 +16,13 @@ export interface Importacion {
   readonly motivo: string | null
 }
 
+interface CalleDesconocida {
+  readonly nombre: string
+  readonly filas: number
+  readonly version: number
+  readonly parecida: { readonly id: number; readonly nombre: string } | null
+}
+
 const ENTRE_PREGUNTAS_MS = 200
 
 /** The portal as Ana Romano uses it, by HTTP. */
@@ -65,6 +72,20 @@ export async function portalDe({ direccion }: Servidor) {
         filas.push(...parte.filas)
         if (parte.filas.length === 0 || filas.length >= parte.total) return filas
       }
+    },
+    calles: async (id: number) =>
+      (await leer<{ desconocidos: CalleDesconocida[] }>(`/importaciones/${id}/desconocidos`)).desconocidos,
+    /** That the street that is not there is the one that it is most like; answered when it was looked at again. */
+    async esLaParecida(id: number, { nombre, version, parecida }: CalleDesconocida) {
+      const respuesta = await fetch(`${direccion}/api/importaciones/${id}/respuestas`, {
+        method: 'POST',
+        headers: { authorization: token, 'content-type': 'application/json' },
+        body: JSON.stringify({
+          respuestas: [{ catalogo: 'calle', nombre, version, respuesta: 'ES', idDestino: parecida?.id }],
+        }),
+      })
+      if (respuesta.status !== 200) throw new Error(`No se contestó: ${await respuesta.text()}`)
+      return hastaQue(id, ({ estado }) => estado === 'REVISADA')
     },
     /** The bad rows, with why. */
     planillaDe: async (id: number) => (await pedir(`/importaciones/${id}/planilla`)).arrayBuffer(),

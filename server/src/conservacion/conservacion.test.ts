@@ -6,6 +6,8 @@ import { afterAll, beforeAll, expect, it } from 'vitest'
 import { type AppDePrueba, appDePrueba } from '../../pruebas/appDePrueba.ts'
 import { terminarReposo } from '../../pruebas/barridoDePrueba.ts'
 import { carpetasDePrueba } from '../../pruebas/carpetasDePrueba.ts'
+import { cambiosEntre, filasDeCadaTabla } from '../../pruebas/filasDeCadaTabla.ts'
+import { direccionDe, orden } from '../../pruebas/orden.ts'
 import { sellarTodo } from '../../pruebas/sellarTodo.ts'
 import { verificarCadena } from '../cadena/verificar.ts'
 
@@ -38,6 +40,43 @@ const QUEDAN = {
   auditoria: ['a 1095', 'a 1460', 'a 1826', 'a 2000 menos un minuto', 'a 365', 'a 730'],
 }
 
+const REGISTROS = ['otro.log.1', 'portal.log', 'portal.log-20170101', 'portal.log.1', 'portal.log.2.gz']
+
+/** What `npm run conservar -- --simulacro` says of them, but for the dates of what is oldest. */
+const LO_MAS_VIEJO = / Lo más viejo, del \d{4}-\d\d-\d\d, se va el \d{4}-\d\d-\d\d\.$/
+const SIMULACRO = [
+  'Borradores (60 días): hay 4; se van ahora 2, en 30 días 4.',
+  'Correos (1.096 días): hay 12; se van ahora 8, en 30 días 10.',
+  'Registros del servidor (90 días): hay 3; se van ahora 2, en 30 días 3.',
+  expect.stringMatching(/^Consultas de datos personales \(400 días\): hay \d+; se van ahora 10, en 30 días 11\.$/),
+  'Archivos apartados (7 días): hay 4; se van ahora 1, en 30 días 4.',
+  expect.stringMatching(/^Auditoría \(2\.000 días\): hay \d+; se van ahora 6, en 30 días 7\.$/),
+  'Datos personales de carpetas viejas (3.653 días): hay 4; se van ahora 2, en 30 días 3.',
+]
+
+/** Of every table of the base: how many rows went or are not as they were, and how many are new or as they became. */
+const LO_QUE_CAMBIA = {
+  // What lost its row with its mail waits to be swept.
+  archivo_soltado: { seFueron: 0, entraron: 8 },
+  // The two folders, their two forms, the two versions and the two marks; and the six classes.
+  auditoria: { seFueron: 6, entraron: 14 },
+  borrador: { seFueron: 2, entraron: 0 },
+  'cadena.punta': { seFueron: 1, entraron: 1 },
+  // Where it was cut, in the place of those that went.
+  'cadena.sello': { seFueron: 6, entraron: 1 },
+  carpeta: { seFueron: 2, entraron: 2 },
+  carpeta_sin_datos: { seFueron: 0, entraron: 2 },
+  codigo_de_seguimiento: { seFueron: 2, entraron: 0 },
+  conservacion_hecha: { seFueron: 0, entraron: 6 },
+  consulta_personal: { seFueron: 10, entraron: 0 },
+  correo_adjunto: { seFueron: 8, entraron: 0 },
+  correo_intento: { seFueron: 8, entraron: 0 },
+  correo_saliente: { seFueron: 8, entraron: 0 },
+  formulario19: { seFueron: 2, entraron: 2 },
+  formulario_version: { seFueron: 2, entraron: 0 },
+  palabra_de_carpeta: { seFueron: 2, entraron: 0 },
+}
+
 const carpetas: Record<'abierta' | 'cerrada' | 'casi' | 'borrada', number> = {
   abierta: 0,
   cerrada: 0,
@@ -47,11 +86,16 @@ const carpetas: Record<'abierta' | 'cerrada' | 'casi' | 'borrada', number> = {
 
 beforeAll(async () => {
   registros = await mkdtemp(join(tmpdir(), 'registros-'))
-  portal = await appDePrueba({
-    ajustes: { AUDITORIA_DIAS: '1826', CONSULTAS_DIAS: '365', REGISTRO: join(registros, 'portal.log') },
-  })
+  portal = await appDePrueba({ ajustes: AJUSTES() })
 })
 afterAll(() => rm(registros, { recursive: true, force: true }))
+
+const AJUSTES = () => ({ AUDITORIA_DIAS: '1826', CONSULTAS_DIAS: '365', REGISTRO: join(registros, 'portal.log') })
+/** `npm run conservar`, with the portal's settings. */
+const deLaOrden = (...argumentos: readonly string[]) =>
+  orden('conservar', argumentos, {
+    ...{ SANDBOX: 'si', DATABASE_URL: direccionDe(portal.db), STORAGE_URL: portal.carpeta, ...AJUSTES() },
+  })
 
 const anotarDias = (valor: object, cuando: Date, version: number) =>
   consultar(
@@ -230,8 +274,18 @@ it('de diez años se va exactamente lo que pasó su tiempo, el simulacro lo dice
   // Asking took nothing.
   expect((await pantalla()).correos.hay).toBe(12)
 
+  const antesDeIrse = await filasDeCadaTabla(portal.db)
+  const simulacro = await deLaOrden('--simulacro')
+  expect([simulacro.codigo, simulacro.error]).toEqual([0, ''])
+  const renglones = simulacro.dicho.trimEnd().split('\n')
+  expect(renglones.map((renglon) => renglon.replace(LO_MAS_VIEJO, ''))).toEqual(SIMULACRO)
+  for (const renglon of renglones) expect(renglon).toMatch(LO_MAS_VIEJO)
+  expect(cambiosEntre(antesDeIrse, await filasDeCadaTabla(portal.db))).toEqual({})
+  expect((await readdir(registros)).sort()).toEqual(REGISTROS)
+
   await portal.trabajar('conservar')
   expect(await quedan()).toEqual(QUEDAN)
+  expect(cambiosEntre(antesDeIrse, await filasDeCadaTabla(portal.db))).toEqual(LO_QUE_CAMBIA)
   expect(
     Object.fromEntries(
       (await consultar('select clase, cuantas from conservacion_hecha order by id')).map((h) => [h.clase, h.cuantas]),
@@ -272,7 +326,8 @@ it('de diez años se va exactamente lo que pasó su tiempo, el simulacro lo dice
   await sellarTodo(portal.db)
   expect((await verificarCadena(portal.db)).rotura).toBeNull()
 
-  await portal.trabajar('conservar')
+  // By the command this time.
+  expect((await deLaOrden()).codigo).toBe(0)
   expect([await copiadoDe(carpetas.cerrada), await copiadoDe(carpetas.borrada)]).toEqual([0, 0])
   expect(await copiadoDe(carpetas.casi)).toBeGreaterThan(0)
   expect(await quedan()).toEqual(QUEDAN)

@@ -1,7 +1,7 @@
 import { beforeAll, describe, expect, it } from 'vitest'
 import { type AppDePrueba, appDePrueba } from '../../pruebas/appDePrueba.ts'
 import { fotoDe } from '../../pruebas/fotoDeLaBase.ts'
-import { COMO_SE_ESTROPEA } from '../../pruebas/importaciones/fallas.ts'
+import { CALLE_DESCONOCIDA, COMO_SE_ESTROPEA, PERDIO_SUS_CEROS } from '../../pruebas/importaciones/fallas.ts'
 import { importacionesDePrueba } from '../../pruebas/importacionesDePrueba.ts'
 import { escribirLibro, leerLibro } from '../../pruebas/libroDePrueba.ts'
 
@@ -104,28 +104,55 @@ it('de lo que cambia se ve cómo está y cómo queda, y nada más', async () => 
 })
 
 describe('un padrón de 2.000 filas con 1 % de fallas (A-202)', () => {
+  const FILAS_SIN_SU_CALLE = new Map([
+    [150, CALLE_DESCONOCIDA.escrita[0]],
+    [250, CALLE_DESCONOCIDA.escrita[1]],
+  ])
   const buena = (n: number) =>
-    `${7_000_000 + n};${97_000_000 + n};PRUEBA ${n};;;JUNIN;${n};;;1;2;3;01;N-${n}`.split(';')
+    `${7_000_000 + n};${97_000_000 + n};PRUEBA ${n};;;${FILAS_SIN_SU_CALLE.get(n + 2) ?? 'JUNIN'};${n};;;1;2;3;01;N-${n}`.split(
+      ';',
+    )
+  /** The rows 42 to 61 of the file are in the register already. */
+  const YA_ESTABAN = Array.from({ length: 20 }, (_, n) => buena(n + 40))
   const EN_LA_FILA = [
     2, 101, 202, 303, 404, 505, 606, 707, 808, 909, 1010, 1111, 1212, 1313, 1414, 1515, 1616, 1717, 1818, 2001,
   ]
-  const FALLAS = COMO_SE_ESTROPEA.map((falla, n) => [EN_LA_FILA[n] ?? 0, ...falla] as const)
+  const [primera, ...lasOtras] = COMO_SE_ESTROPEA.map((falla, n) => [EN_LA_FILA[n] ?? 0, ...falla] as const)
+  if (!primera) throw new Error('No hay fallas')
+  const FALLAS = [primera, [50, ...PERDIO_SUS_CEROS] as const, ...lasOtras]
   const columnas = TITULOS.split(';')
 
   it('se aplica lo bueno; lo malo vuelve con su motivo, se corrige ahí, y no queda nada; deshecho, la base es la de antes', async () => {
+    await aplicar(await revisar('padrones', [TITULOS, ...YA_ESTABAN.map((una) => una.join(';'))].join('\n')), '')
+    await atender()
     const antes = await fotoDe(portal.db)
     const enElArchivo = Array.from({ length: 2000 }, (_, n) => buena(n))
     for (const [fila, columna, celda] of FALLAS) (enElArchivo[fila - 2] as string[])[columnas.indexOf(columna)] = celda
     const id = await revisar('padrones', [TITULOS, ...enElArchivo.map((celdas) => celdas.join(';'))].join('\n'))
-    expect(await cuentas(id)).toEqual({
-      estado: 'REVISADA',
-      parcial: false,
-      leidas: 2000,
-      altas: 1980,
-      cambios: 0,
-      iguales: 0,
-      rechazadas: 20,
+    const revisada = { estado: 'REVISADA', parcial: false, leidas: 2000, cambios: 0, iguales: 19 }
+    expect(await cuentas(id)).toEqual({ ...revisada, altas: 1958, rechazadas: 23 })
+    const rechazadas: { fila: number; errores: object[] }[] = await filas(id, 'accion=RECHAZADA&porPagina=25')
+    expect(
+      rechazadas.filter(({ fila }) => FILAS_SIN_SU_CALLE.has(fila)).map(({ fila, errores }) => [fila, errores]),
+    ).toEqual([
+      [150, [{ columna: 'Calle', msg: 'no está en Calles' }]],
+      [250, [{ columna: 'Calle', msg: 'no está en Calles' }]],
+    ])
+    const { desconocidos } = await leer(`/importaciones/${id}/desconocidos`)
+    expect(desconocidos).toMatchObject([
+      { catalogo: 'calle', filas: 2, parecida: { nombre: expect.stringMatching(/^SAN MARTIN \(/) } },
+    ])
+    const [{ nombre, parecida }] = desconocidos
+    const contestada = await portal.como('ana', {
+      method: 'POST',
+      url: `/api/importaciones/${id}/respuestas`,
+      payload: {
+        respuestas: [{ catalogo: 'calle', nombre, version: 0, respuesta: 'ES', idDestino: parecida.id }],
+      },
     })
+    expect(contestada.statusCode).toBe(200)
+    await atender()
+    expect(await cuentas(id)).toEqual({ ...revisada, altas: 1960, rechazadas: 21 })
     expect(
       (await filas(id, 'accion=RECHAZADA&porPagina=25')).map(({ fila, errores }: never) => [fila, errores]),
     ).toEqual(FALLAS.map(([fila, columna, , msg]) => [fila, [{ columna, msg }]]))
@@ -136,21 +163,30 @@ describe('un padrón de 2.000 filas con 1 % de fallas (A-202)', () => {
       estado: 'APLICADA',
       parcial: true,
       leidas: 2000,
-      altas: 1980,
+      altas: 1960,
       cambios: 0,
-      iguales: 0,
-      rechazadas: 20,
+      iguales: 19,
+      rechazadas: 21,
     })
+    expect(
+      await consultar(
+        `select p.padronm, d.calle_texto, c.calle from padron p join domicilio d using (id_domicilio) left join calle c using (id_calle)
+         where padronm in ('7000148', '7000248') order by 1`,
+      ),
+    ).toEqual([
+      { padronm: '7000148', calle_texto: 'SAN MARTIN', calle: 'SAN MARTIN' },
+      { padronm: '7000248', calle_texto: 'SAN MARTIN', calle: 'SAN MARTIN' },
+    ])
 
     const bajada = await portal.como('lucia', { url: `/api/importaciones/${id}/planilla` })
     const hoja = leerLibro(bajada.rawPayload)
-    expect(hoja).toHaveLength(21)
+    expect(hoja).toHaveLength(22)
     for (const [n, [fila, columna]] of FALLAS.entries()) {
       const lugar = columnas.indexOf(columna)
       ;(hoja[n + 1] as string[])[lugar] = buena(fila - 2)[lugar] ?? ''
     }
     const corregido = await revisar('padrones', await escribirLibro(hoja), 'corregido.xlsx')
-    expect(await cuentas(corregido)).toMatchObject({ leidas: 20, altas: 20, iguales: 0, rechazadas: 0 })
+    expect(await cuentas(corregido)).toMatchObject({ leidas: 21, altas: 20, iguales: 1, rechazadas: 0 })
     expect((await aplicar(corregido, '')).statusCode).toBe(200)
     await atender()
 

@@ -373,6 +373,23 @@ describe('un archivo que no se puede importar', () => {
       415,
       'Archivo: el archivo «calles.csv» no es de un tipo admitido. Puede adjuntar CSV o XLSX',
     ])
+    for (const [clase, admitidos] of [
+      ['parcelas', 'GEOJSON, JSON, ZIP, CSV o XLSX'],
+      ['archivosAnteriores', 'ZIP'],
+      ['padrones', 'CSV o XLSX'],
+    ] as const) {
+      const roto = await enviar('ana', clase, Buffer.from([0x50, 0x4b, 1, 0, 2, 0]), 'papeles.zip')
+      expect([roto.statusCode, roto.json().message]).toEqual([
+        415,
+        `Archivo: el archivo «papeles.zip» no es de un tipo admitido. Puede adjuntar ${admitidos}`,
+      ])
+    }
+    const sinZip = await portal.como('ana', {
+      method: 'POST',
+      url: '/api/importaciones',
+      ...multiparte({ clase: 'archivosAnteriores' }),
+    })
+    expect([sinZip.statusCode, sinZip.json().message]).toEqual([400, 'Elija un archivo ZIP'])
     const binario = await enviar('lucia', 'calles', Buffer.from([1, 0, 2, 0]), 'calles.csv')
     expect(binario.statusCode).toBe(415)
     const otra = await enviar('lucia', 'personas', 'a;b\n1;2')

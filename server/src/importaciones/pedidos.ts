@@ -11,10 +11,10 @@ import type {
 import {
   ARCHIVO_RECIBIDO,
   CARPETAS_SOLO_ADMINISTRADOR,
-  ELIJA_UN_ARCHIVO,
   ELIJA_UN_ZIP,
   EMPLEADOS_SOLO_ADMINISTRADOR,
   ES_SU_IMPORTACION_DE_PRECIOS,
+  elijaUnArchivo,
   HAY_FILAS_RECHAZADAS,
   hayAdministradores,
   muchasMalas,
@@ -33,7 +33,7 @@ import {
 import {
   type Clase,
   type Codificacion,
-  EN_ZIP,
+  extensionesDe,
   type FormatoDeArchivo,
   loImporta,
   MAX_ADMINISTRADORES_NOMBRADOS,
@@ -73,9 +73,10 @@ const insertar = sentencia(
 export async function recibirImportacion(db: DbRaiz, quien: Identidad, { clase, sistema, clave, archivos }: Subida) {
   exigirQueImporte(quien, clase)
   const [archivo] = archivos
-  if (!archivo) throw errorDeCampo('archivo', ELIJA_UN_ARCHIVO)
+  if (!archivo) throw errorDeCampo('archivo', elijaUnArchivo(extensionesDe(clase)))
   const formato = formatoDe(archivo)
-  if (formato === 'zip' && !EN_ZIP.includes(clase)) throw errorDeCampo('archivo', SOLO_PARCELAS_EN_ZIP, 415)
+  if (formato === 'zip' && !extensionesDe(clase).includes('zip'))
+    throw errorDeCampo('archivo', SOLO_PARCELAS_EN_ZIP, 415)
   if (formato !== 'zip' && clase === 'archivosAnteriores') throw errorDeCampo('archivo', ELIJA_UN_ZIP, 415)
   if (!(formato === 'zip' && clase === 'parcelas') && sistema) throw errorDeCampo('sistema', SOLO_PARA_SHAPEFILE)
   const envio = {

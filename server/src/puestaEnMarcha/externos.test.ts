@@ -2,34 +2,49 @@ import { once } from 'node:events'
 import { createServer } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { describe, expect, it } from 'vitest'
-import { AUTORIDAD, type Contestacion, type Desvio, escuchar } from '../../pruebas/externos/escuchar.ts'
+import {
+  ARCHIVO_DE_LA_AUTORIDAD,
+  AUTORIDAD,
+  type Contestacion,
+  type Desvio,
+  escuchar,
+} from '../../pruebas/externos/escuchar.ts'
 import { CUENTA, otraCiudadDigital, PORTAL, TOKEN } from '../../pruebas/externos/otraCiudadDigital.ts'
 import { COMERCIO, otroProveedor } from '../../pruebas/externos/otroProveedor.ts'
+import { orden } from '../../pruebas/orden.ts'
 import type { ComoSeRevisa } from '../plataforma/afuera/revision.ts'
 import { leerAjustes } from '../plataforma/ajustes/ajustes.ts'
 import { comprobarExternos, type DeAlguien, desviacionesDe } from './externos.ts'
 import { informe } from './informe.ts'
 
 type ComoEscucha = Parameters<typeof escuchar>[1]
+interface Sustitutos {
+  readonly ciudad?: ComoEscucha
+  readonly proveedor?: ComoEscucha
+}
 
-/** The command over two stand-ins that were written from the docs alone. */
-async function comprobar(
-  { ciudad = {}, proveedor = {} }: { readonly ciudad?: ComoEscucha; readonly proveedor?: ComoEscucha } = {},
-  como: ComoSeRevisa = {},
-  deAlguien: DeAlguien = { token: TOKEN },
-) {
+/** The settings of a portal over two stand-ins that were written from the docs alone. */
+async function conSustitutos({ ciudad = {}, proveedor = {} }: Sustitutos = {}) {
   const deCiudad = await escuchar(otraCiudadDigital, ciudad)
-  const deProveedor = await escuchar(otroProveedor, proveedor)
-  const ajustes = leerAjustes({
+  const deProveedor = await escuchar(otroProveedor().atender, proveedor)
+  return {
     CIUDAD_DIGITAL_URL: deCiudad,
     PUBLIC_URL: PORTAL,
     PAGOS_URL: `${deProveedor}/boton`,
     PAGOS_API_URL: `${deProveedor}/api`,
-    PAGOS_COMERCIO: 'el-comercio',
+    PAGOS_COMERCIO: COMERCIO.comercio,
     PAGOS_GUID: COMERCIO.guid,
     PAGOS_FRASE: COMERCIO.frase,
-    PAGOS_SECRETO: 'el-secreto',
-  })
+    PAGOS_SECRETO: COMERCIO.secreto,
+  }
+}
+
+async function comprobar(
+  sustitutos: Sustitutos = {},
+  como: ComoSeRevisa = {},
+  deAlguien: DeAlguien = { token: TOKEN },
+) {
+  const ajustes = leerAjustes(await conSustitutos(sustitutos))
   const { pagos } = ajustes
   if (!pagos?.comercio || !pagos.guid || !pagos.frase || !pagos.secreto)
     throw new Error('faltan los datos del comercio')
@@ -169,6 +184,23 @@ describe('cada desviación de Ciudad Digital se nombra', () => {
       ['ciudadano: tiene que ser una lista, y es un objeto', 'ciudadano: tiene que ser una lista, y es un objeto'],
     ],
     ['al ciudadano le falta el apellido', sin(DNI, 'apellido_persona'), ['ciudadano.0.apellido_persona: falta']],
+    ['al ciudadano le falta el número', sin(DNI, 'id_persona'), ['ciudadano.0.id_persona: falta']],
+    [
+      'el número del ciudadano es un texto',
+      con(DNI, '4211', '"4211"'),
+      ['ciudadano.0.id_persona: tiene que ser un número, y es un texto'],
+    ],
+    [
+      'el nombre del ciudadano es un número',
+      con(DNI, '"Ana"', '7'),
+      ['ciudadano.0.nombre_persona: tiene que ser un texto, y es un número'],
+    ],
+    ['el ciudadano no está', sin(DNI, 'ciudadano'), ['ciudadano: falta', 'ciudadano: falta']],
+    [
+      'un CUIL de nadie trae a alguien',
+      en(/dni\/20000000001/, () => '{"ciudadano":[{"id_persona":1,"nombre_persona":"A","apellido_persona":"B"}]}'),
+      ['ciudadano: trae a alguien, y tiene que venir vacía'],
+    ],
     ['el ciudadano es otro', con(DNI, '4211', '4212'), ['ciudadano.0.id_persona: es 4212, y el token dice 4211']],
     [
       'de un CUIL de nadie dice 404',
@@ -188,7 +220,33 @@ describe('cada desviación de Ciudad Digital se nombra', () => {
     [
       'no admite el token',
       cabecera('OPTIONS', 'access-control-allow-headers', '*'),
-      ['access-control-allow-headers: tiene que nombrar authorization'],
+      ['access-control-allow-headers: es *, y tiene que nombrar authorization'],
+    ],
+    [
+      'no dice qué cabeceras admite',
+      cabecera('OPTIONS', 'access-control-allow-headers'),
+      ['access-control-allow-headers: falta, y tiene que nombrar authorization'],
+    ],
+    [
+      'admite POST en lugar de GET',
+      cabecera('OPTIONS', 'access-control-allow-methods', 'POST'),
+      ['access-control-allow-methods: es POST, y tiene que nombrar GET'],
+    ],
+    [
+      'no dice qué métodos admite',
+      cabecera('OPTIONS', 'access-control-allow-methods'),
+      ['access-control-allow-methods: falta, y tiene que nombrar GET'],
+    ],
+    ['admite POST además de GET', cabecera('OPTIONS', 'access-control-allow-methods', 'POST, get'), []],
+    [
+      'lo que responde al portal vale para cualquiera',
+      cabecera('OPTIONS', 'vary', 'Accept'),
+      ['vary: es Accept, y tiene que nombrar Origin'],
+    ],
+    [
+      'no admite preguntar antes',
+      ({ method }, respuesta) => (method === 'OPTIONS' ? { ...respuesta, status: 405 } : undefined),
+      ['respondió 405, y tiene que responder 204'],
     ],
     [
       'no deja leer la respuesta',
@@ -226,6 +284,8 @@ describe('cada desviación de Ciudad Digital se nombra', () => {
 describe('cada desviación del proveedor se nombra', () => {
   const LISTA = /transactions/
   const UNA = /transaction\//
+  const FECHA = 'FechaTransaccion: tiene que decir día y hora'
+  const ESTADO_NULO = 'EstadoId: tiene que ser un número o un texto, y es null'
   it.each<[string, Desvio, readonly string[]]>([
     ['al ingreso le falta el token', sin(/sesion/, 'data'), ['data: falta']],
     [
@@ -260,16 +320,25 @@ describe('cada desviación del proveedor se nombra', () => {
       ['Monto: tiene que ser un número o un texto, y es un sí o no'],
     ],
     ['el monto no se lee', con(LISTA, '2550,00', 'dos mil'), ['Monto: no se lee como un importe']],
-    [
-      'la fecha no dice la hora',
-      con(LISTA, '25/11/2026 10:31:07', '25/11/2026'),
-      ['FechaTransaccion: tiene que decir día y hora'],
-    ],
+    ['la fecha no dice la hora', con(LISTA, '25/11/2026 10:31:07', '25/11/2026'), [FECHA]],
     [
       'una es otra',
       en(UNA, (texto) => texto.replaceAll('T0531234', 'T0531235')),
       ['TransaccionComercioId: es de otra que la que se pidió'],
     ],
+    [
+      'el número es un sí',
+      con(LISTA, '"T0531234"', 'true'),
+      ['TransaccionComercioId: tiene que ser un número o un texto, y es un sí o no'],
+    ],
+    ['la fecha es un número', con(LISTA, '"25/11/2026 10:31:07"', '20261125'), [FECHA]],
+    ['el estado es null', con(LISTA, '"EstadoId":3', '"EstadoId":null'), [ESTADO_NULO]],
+    ['a una le falta todo', sin(UNA, 'data'), ['data: falta, o no es JSON']],
+    ['a una le falta el estado', con(UNA, 'EstadoId', 'otro'), ['EstadoId: falta']],
+    ['a una le falta el monto', con(UNA, 'Monto', 'otro'), ['Monto: falta']],
+    ['a una le falta la fecha', con(UNA, 'FechaTransaccion', 'otra'), ['FechaTransaccion: falta']],
+    ['el monto de una no se lee', con(UNA, '2550,00', 'dos mil'), ['Monto: no se lee como un importe']],
+    ['una no es JSON', en(UNA, () => '<p>Error</p>'), ['data: falta, o no es JSON']],
     ['la que no existe es 200', estado(/T0000000/, 200), ['respondió 200, y tiene que responder 404']],
     ['no está el formulario', estado(/boton/, 502), ['respondió 502']],
   ])('%s', async (_, desvio, esperadas) => {
@@ -336,5 +405,97 @@ describe('el tiempo, el certificado y la red', () => {
     const ajustes = leerAjustes({ CIUDAD_DIGITAL_URL: `http://127.0.0.1:${port}`, PUBLIC_URL: PORTAL })
     const [ciudad] = await comprobarExternos(ajustes, undefined, {})
     expect(ciudad?.revisiones[0]?.desviaciones).toEqual(['no hay conexión (Error ECONNREFUSED)'])
+  })
+})
+
+/** `node server/dist/externos.js`, as a process of its own: what it prints, and how it ends. */
+describe('la orden', () => {
+  const conToken = { COMPROBAR_TOKEN: TOKEN }
+  const conCuenta = { COMPROBAR_DOCUMENTO: CUENTA.documento, COMPROBAR_CONTRASENA: CUENTA.contraseña }
+  const sinTiempos = (dicho: string) => dicho.replace(/ \(\d+ ms\)$/gm, '')
+
+  it('con los dos como dice la página, termina bien', async () => {
+    const ajustes = await conSustitutos()
+    const { codigo, dicho, error } = await orden('externos', [], { ...ajustes, ...conToken })
+    expect([codigo, error]).toEqual([0, ''])
+    expect(sinTiempos(dicho)).toBe(`Ciudad Digital: ${ajustes.CIUDAD_DIGITAL_URL}
+  ✓  Un token que nadie tiene se rechaza
+  ✓  De quién es un token
+  ✓  Un ciudadano por su CUIL
+  ✓  Un CUIL que nadie tiene es una lista vacía
+  ✓  El navegador puede preguntar (CORS)
+  ✓  El navegador puede leer la respuesta (CORS)
+  ✓  La página de ingreso
+  ✓  El ingreso no lleva adonde diga la dirección
+  ✓  La página de perfil
+
+Proveedor de pagos: ${ajustes.PAGOS_API_URL}
+  ✓  El ingreso del comercio
+  ✓  Sin haber ingresado no se lee nada
+  ✓  Las transacciones realizadas
+  ✓  Una transacción por su número
+  ✓  Una transacción que no existe
+  ✓  La dirección del formulario de pago
+
+Sin desviaciones.
+`)
+  })
+
+  it('por HTTPS, con la autoridad de la ciudad y una cuenta de prueba, también', async () => {
+    const escucha = { certificado: 'bueno' } as const
+    const { codigo, dicho, error } = await orden('externos', [], {
+      ...(await conSustitutos({ ciudad: escucha, proveedor: escucha })),
+      ...conCuenta,
+      NODE_EXTRA_CA_CERTS: ARCHIVO_DE_LA_AUTORIDAD,
+    })
+    expect([codigo, error]).toEqual([0, ''])
+    expect(dicho).toMatch(/✓ {2}El certificado de 127\.0\.0\.1:\d+/)
+    expect(dicho).toContain('✓  El ingreso con documento y contraseña')
+    expect(dicho).toMatch(/\nSin desviaciones\.\n$/)
+  })
+
+  it.each<[string, Sustitutos, string]>([
+    [
+      'un campo que falta',
+      { ciudad: { desvio: sin(AUTH, 'telefono_persona') } },
+      '  ✗  De quién es un token\n       usuarioSinContraseña.telefono_persona: falta\n',
+    ],
+    [
+      'un importe que no se lee',
+      { proveedor: { desvio: con(/transactions/, '2550,00', 'dos mil') } },
+      '  ✗  Las transacciones realizadas\n       Monto: no se lee como un importe\n',
+    ],
+    [
+      'un navegador que solo puede por POST',
+      { ciudad: { desvio: cabecera('OPTIONS', 'access-control-allow-methods', 'POST') } },
+      '  ✗  El navegador puede preguntar (CORS)\n       access-control-allow-methods: es POST, y tiene que nombrar GET\n',
+    ],
+  ])('con %s, lo nombra y termina con 1', async (_, sustitutos, renglones) => {
+    const { codigo, dicho, error } = await orden('externos', [], {
+      ...(await conSustitutos(sustitutos)),
+      ...conToken,
+    })
+    expect([codigo, error]).toEqual([1, ''])
+    expect(sinTiempos(dicho)).toContain(renglones)
+    expect(dicho).toMatch(/\n1 desviación\.\n$/)
+  })
+
+  it('con un certificado de nadie, lo nombra en cada pregunta', async () => {
+    const { codigo, dicho } = await orden('externos', [], {
+      ...(await conSustitutos({ proveedor: { certificado: 'bueno' } })),
+      ...conToken,
+    })
+    expect(codigo).toBe(1)
+    expect(dicho).toContain(
+      '  ✗  El ingreso del comercio\n       el certificado no es de confianza (Error SELF_SIGNED_CERT_IN_CHAIN)\n',
+    )
+  })
+
+  it('con un ajuste que no vale, lo dice en una oración', async () => {
+    expect(await orden('externos', [], { CIUDAD_DIGITAL_URL: 'ciudad.gob.ar' })).toEqual({
+      codigo: 1,
+      dicho: '',
+      error: 'El ajuste CIUDAD_DIGITAL_URL no es válido: debe ser una dirección http:// o https://\n',
+    })
   })
 })

@@ -1,6 +1,13 @@
 import { COLUMNAS } from '@catastro/domain/importaciones/columnas'
-import { ELIJA_UN_ARCHIVO } from '@catastro/domain/importaciones/mensajes'
-import { CLASES, type Clase, loImporta, SISTEMAS, type Sistema } from '@catastro/domain/importaciones/reglas'
+import { elijaUnArchivo } from '@catastro/domain/importaciones/mensajes'
+import {
+  CLASES,
+  type Clase,
+  extensionesDe,
+  loImporta,
+  SISTEMAS,
+  type Sistema,
+} from '@catastro/domain/importaciones/reglas'
 import Box from '@mui/material/Box'
 import Button from '@mui/material/Button'
 import { type FormEvent, useState } from 'react'
@@ -27,10 +34,6 @@ interface Props {
   readonly alSubir: (idImportacion: number) => void
 }
 
-const FORMATOS = ['csv', 'xlsx'] as const
-const DE_PARCELAS = ['geojson', 'json', 'zip', ...FORMATOS] as const
-const loQueToma = (clase: Clase) =>
-  clase === 'parcelas' ? DE_PARCELAS : clase === 'archivosAnteriores' ? (['zip'] as const) : FORMATOS
 const OPCIONES_DE_SISTEMA = SISTEMAS.map((valor) => ({ valor, texto: NOMBRE_DE_SISTEMA[valor] }))
 
 export function ElegirArchivo({ clase, alElegirClase, alSubir }: Props) {
@@ -46,7 +49,7 @@ export function ElegirArchivo({ clase, alElegirClase, alSubir }: Props) {
 
   const subir = (evento: FormEvent) => {
     evento.preventDefault()
-    setError(archivo ? undefined : ELIJA_UN_ARCHIVO)
+    setError(archivo ? undefined : elijaUnArchivo(extensionesDe(clase)))
     if (!archivo) return
     enviar(`${clase} ${sistema} ${archivo.name} ${archivo.size} ${archivo.lastModified}`, async (opciones) => {
       const partes = new FormData()
@@ -80,7 +83,7 @@ export function ElegirArchivo({ clase, alElegirClase, alSubir }: Props) {
             }}
             max={1}
             maxBytes={maxBytes}
-            acepta={loQueToma(clase)}
+            acepta={extensionesDe(clase)}
             error={error}
             disabled={ocupado}
           />

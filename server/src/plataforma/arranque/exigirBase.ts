@@ -48,6 +48,9 @@ export async function exigirBases(dueño: Lugar, servidor: Lugar): Promise<void>
   })
 }
 
+/** For the commands, which ask no more of it: that its address leads to a PostgreSQL that lets in. */
+export const exigirQueSeEntre = (lugar: Lugar): Promise<void> => conBase(lugar, async (db) => void (await leerZona(db)))
+
 /** Of the same database, by the same role, and no pooler. One that is not there at this moment comes later: nothing waits for it. */
 export async function exigirReplica(replica: Lugar, servidor: Lugar): Promise<void> {
   const principal = await conBase(servidor, async (db, { rol }) => ({ rol, ...unaFila(await cualBaseEs(db)) }))

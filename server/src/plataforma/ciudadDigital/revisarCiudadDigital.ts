@@ -161,9 +161,10 @@ export async function revisarCiudadDigital(
       ({ status, cabecera }) => [
         ...(status >= 200 && status < 300 ? [] : [`respondió ${status}, y tiene que responder 204`]),
         ...origenAdmitido(cabecera, origen),
-        ...(listaDe(cabecera('access-control-allow-headers')).includes('authorization')
-          ? []
-          : ['access-control-allow-headers: tiene que nombrar authorization']),
+        ...tieneQueNombrar(cabecera, 'access-control-allow-methods', 'GET'),
+        ...tieneQueNombrar(cabecera, 'access-control-allow-headers', 'authorization'),
+        // What one origin is answered is not kept for another.
+        ...(cabecera('access-control-allow-origin') === '*' ? [] : tieneQueNombrar(cabecera, 'vary', 'Origin')),
       ],
     )
     if (token === undefined) return
@@ -176,7 +177,14 @@ export async function revisarCiudadDigital(
   }
 }
 
-const listaDe = (cabecera: string | null) => (cabecera ?? '').split(',').map((nombre) => nombre.trim().toLowerCase())
+/** Browsers take '*' for anything but `authorization`. */
+function tieneQueNombrar(cabecera: Contestado['cabecera'], nombre: string, que: string): readonly string[] {
+  const dice = cabecera(nombre)
+  const nombrados = (dice ?? '').split(',').map((uno) => uno.trim().toLowerCase())
+  const comodin = que !== 'authorization' && nombrados.includes('*')
+  if (comodin || nombrados.includes(que.toLowerCase())) return []
+  return [`${nombre}: ${dice === null ? 'falta' : `es ${dice}`}, y tiene que nombrar ${que}`]
+}
 
 function origenAdmitido(cabecera: Contestado['cabecera'], origen: string): readonly string[] {
   const admitido = cabecera('access-control-allow-origin')

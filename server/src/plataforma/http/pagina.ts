@@ -14,6 +14,9 @@ const comoDatos = (ajustes: object) => JSON.stringify(ajustes).replaceAll('<', '
 /** The name that the portal is built with; each screen's title is followed by what the page came with. */
 const TITULO = '<title>Catastro</title>'
 
+/** No call of the API's. Who looks whether it is there (HEAD) is told what GET would say, without its bytes. */
+export const PARA_NAVEGADORES = { schema: { hide: true }, exposeHeadRoute: true } as const
+
 interface ConCiudad {
   readonly ciudad: Pick<CiudadDeLaPortada, 'color' | 'acento' | 'portal'>
 }
@@ -32,7 +35,7 @@ export async function servirPagina<A extends ConCiudad>(
     conColores(construida, dados.ciudad)
       .replace(TITULO, () => TITULO.replace('Catastro', () => enHtml(dados.ciudad.portal)))
       .replace(LUGAR, () => LUGAR.replace('><', () => `>${comoDatos(dados)}<`))
-  app.get('/', { schema: { hide: true } }, enviar(armar, ajustes))
+  app.get('/', PARA_NAVEGADORES, enviar(armar, ajustes))
 }
 
 /** The front page, with the city in it: it asks for nothing of the portal's. */
@@ -44,7 +47,7 @@ export async function servirPortada(
   const construida = await readFile(join(carpeta, 'portada.html'), 'utf8')
   app.get(
     '/portada',
-    { schema: { hide: true } },
+    PARA_NAVEGADORES,
     enviar((dados) => conLaCiudad(construida, dados), ajustes),
   )
 }

@@ -15,7 +15,7 @@ export function pantallaSinNumeral({
   headers,
 }: Pick<FastifyRequest, 'method' | 'url' | 'headers'>): string | null {
   const [camino = '', busqueda = ''] = url.split('?')
-  const pidePagina = method === 'GET' && String(headers.accept ?? '').includes('text/html')
+  const pidePagina = (method === 'GET' || method === 'HEAD') && String(headers.accept ?? '').includes('text/html')
   if (!pidePagina || DE_PROGRAMAS.test(camino) || /\.\w+$/.test(camino)) return null
   const parametros = new URLSearchParams(busqueda)
   const deLaSesion = new URLSearchParams()

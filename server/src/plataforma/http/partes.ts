@@ -4,8 +4,8 @@ import {
   imagenDemasiadoGrande,
   pasaDelTope,
   pasaDeTodo,
-  TABLAS_ADMITIDAS,
   tipoNoAdmitido,
+  tiposEnPalabras,
 } from '@catastro/domain/archivos/mensajes'
 import { enBytes, MAX_ARCHIVOS, MAX_PUNTOS_DE_IMAGEN, TIPOS_DE_FOTO } from '@catastro/domain/archivos/reglas'
 import { conExtension } from '@catastro/domain/archivos/tiposDeArchivo'
@@ -103,7 +103,7 @@ export async function recibirPartes(
         campos[parte.fieldname] = String(parte.value)
         continue
       }
-      const archivo = await recibirArchivo(parte, { esperados, topes, archivos, guardadas, almacen, cupo })
+      const archivo = await recibirArchivo(parte, { esperados, topes, campos, archivos, guardadas, almacen, cupo })
       if (archivo) archivos.push(archivo)
     }
   } catch (error) {
@@ -117,7 +117,8 @@ export async function recibirPartes(
 interface Recepcion {
   readonly esperados: ArchivosEsperados
   readonly topes: Topes
-  /** Those that came before it. */
+  /** What came before it. */
+  readonly campos: Readonly<Record<string, string>>
   readonly archivos: readonly ArchivoRecibido[]
   /** Whatever is stored is added here, so that it can be taken away again. */
   readonly guardadas: string[]
@@ -128,7 +129,7 @@ interface Recepcion {
 /** Stores a file and judges it; nothing for the empty part of a file input left empty. */
 async function recibirArchivo(
   { fieldname: campo, filename, file }: MultipartFile,
-  { esperados, topes, archivos, guardadas, almacen, cupo }: Recepcion,
+  { esperados, topes, campos, archivos, guardadas, almacen, cupo }: Recepcion,
 ): Promise<ArchivoRecibido | undefined> {
   const nombre = nombreLimpio(filename)
   const esperado = Object.hasOwn(esperados, campo) ? esperados[campo] : undefined
@@ -149,7 +150,7 @@ async function recibirArchivo(
   const tipo = await (esperado.tabla ? reconocerTabla(almacen, ruta) : reconocer(almacen, ruta))
   if (esperado.imagenes && !TIPOS_DE_FOTO.includes(tipo?.mime ?? '')) throw noEsFoto(campo, nombre)
   if (!tipo) {
-    const aceptados = esperado.tabla ? TABLAS_ADMITIDAS : DOCUMENTOS_ADMITIDOS
+    const aceptados = esperado.tabla ? tiposEnPalabras(esperado.tabla(campos)) : DOCUMENTOS_ADMITIDOS
     throw errorDeCampo(campo, tipoNoAdmitido(nombre, aceptados), 415)
   }
   exigirMedida(campo, nombre, await medidasDe(almacen, { ruta, tipoMime: tipo.mime }))

@@ -115,6 +115,7 @@ describe('un camino sin su numeral', () => {
     expect([pedido('/home', 'application/json'), pedido('/home', '*/*'), pedido('/home', 'text/html', 'POST')]).toEqual(
       [null, null, null],
     )
+    expect(pedido('/home', 'text/html', 'HEAD')).toBe('/#/home')
   })
 })
 
@@ -138,6 +139,36 @@ it('en el servidor: un programa recibe su 404, y un navegador la pantalla', asyn
   expect((await pedir('/api/nada', 'text/html')).statusCode).toBe(404)
   const portada = await pedir('/portada', 'text/html')
   expect([portada.statusCode, portada.body.includes('<title>Catastro de Municipalidad</title>')]).toEqual([200, true])
+
+  // Who looks whether something is there is told what GET says, without its bytes.
+  const QUE_CAMBIAN = ['date', 'connection', 'x-request-id']
+  for (const accept of ['text/html', '*/*', 'application/json']) {
+    for (const url of [
+      '/',
+      '/portada',
+      '/portada/',
+      '/config.json',
+      '/home',
+      '/verificar/ABC',
+      '/index.html',
+      '/api/nada',
+    ]) {
+      const [get, head] = [
+        await app.inject({ url, headers: { accept } }),
+        await app.inject({ method: 'HEAD', url, headers: { accept } }),
+      ]
+      const cabeceras = (de: typeof get) =>
+        Object.entries(de.headers).filter(
+          // A HEAD need not say that nothing is nothing.
+          ([nombre, valor]) => !QUE_CAMBIAN.includes(nombre) && !(nombre === 'content-length' && valor === '0'),
+        )
+      expect([url, accept, head.statusCode, head.body]).toEqual([url, accept, get.statusCode, ''])
+      expect([url, accept, cabeceras(head)]).toEqual([url, accept, cabeceras(get)])
+    }
+  }
+  const marca = String(portada.headers.etag)
+  const igual = await app.inject({ method: 'HEAD', url: '/portada', headers: { 'if-none-match': marca } })
+  expect(igual.statusCode).toBe(304)
   await app.close()
   rmSync(carpeta, { recursive: true })
 })

@@ -2,7 +2,7 @@ import { aPesos } from '@catastro/domain/dinero'
 import fastifyStatic from '@fastify/static'
 import type { FastifyInstance } from 'fastify'
 import type { Ajustes } from '../ajustes/ajustes.ts'
-import { servirPagina, servirPortada } from './pagina.ts'
+import { PARA_NAVEGADORES, servirPagina, servirPortada } from './pagina.ts'
 import type { CiudadDeLaPortada } from './portada.ts'
 import { BASE } from './rutas.ts'
 
@@ -32,7 +32,7 @@ export async function servirPortal(app: FastifyInstance, { ajustes, ciudad, carp
     const { nombre, portal, dependencia, logo, color, acento, pie, estados = {} } = await ciudad()
     return { ...deLaInstalacion, ciudad: { nombre, portal, dependencia, logo, color, acento, pie, estados } }
   }
-  app.get('/config.json', { schema: { hide: true } }, (_request, reply) => {
+  app.get('/config.json', PARA_NAVEGADORES, (_request, reply) => {
     reply.header('cache-control', 'no-cache')
     return configuracion()
   })

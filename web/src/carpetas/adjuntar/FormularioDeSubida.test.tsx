@@ -44,6 +44,7 @@ async function elegirYApretar() {
 test('«Adjuntar» apretado antes de que el archivo esté en su lista espera a que esté, y entonces lo envía', async () => {
   juicio.buenos = true
   await elegirYApretar()
+  expect(await screen.findByText('Revisando… Sigue en cuanto termine')).toBeTruthy()
   expect(nombres()).toEqual([])
   expect(screen.queryByText('Debe adjuntar archivos')).toBeNull()
   await act(async () => juicio.terminar())

@@ -48,21 +48,17 @@ export function FormularioDeSubida(props: Props) {
   const [revisando, setRevisando] = useState(inicial !== undefined)
   const [porEnviar, setPorEnviar] = useState(inicial !== undefined)
   const formulario = useRef<HTMLFormElement>(null)
-  // It was pressed while the file was being looked at: it is sent once the file is in its list.
+  // Chosen before this was opened, it is sent once it is in its list.
   useEffect(() => {
     if (!porEnviar || revisando) return
     setPorEnviar(false)
     // None was taken: why, its field says.
-    if (inicial && archivos.length === 0) return
+    if (archivos.length === 0) return
     formulario.current?.requestSubmit()
-  }, [porEnviar, revisando, inicial, archivos])
+  }, [porEnviar, revisando, archivos])
 
   const alSometer = async (evento: FormEvent) => {
     evento.preventDefault()
-    if (revisando) {
-      setPorEnviar(true)
-      return
-    }
     if (archivos.length === 0) {
       setError({ campo: id, texto: SIN_ARCHIVOS })
       setIntento(intento + 1)

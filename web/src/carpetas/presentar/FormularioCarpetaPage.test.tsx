@@ -1,12 +1,13 @@
 // @vitest-environment happy-dom
-import { fireEvent, screen, waitFor } from '@testing-library/react'
+import { act, fireEvent, screen, waitFor } from '@testing-library/react'
 import { beforeEach, describe, expect, test } from 'vitest'
 import { leerBorrador } from '../../envios/borrador.ts'
 import { mostrar } from '../../pruebas/mostrar.tsx'
-import { llamadas, responde } from '../../pruebas/respuestas.ts'
+import { falla, llamadas, responde } from '../../pruebas/respuestas.ts'
 import { conServidor, entrarComo } from '../../pruebas/servidor.ts'
 import { elegirEncomienda, olvidarEncomienda } from './encomienda.ts'
 import { FormularioCarpetaPage } from './FormularioCarpetaPage.tsx'
+import { CROQUIS } from './rotulosDeCarpeta.ts'
 
 conServidor()
 
@@ -71,6 +72,30 @@ describe('con una encomienda elegida', () => {
     fireEvent.click(screen.getByRole('link', { name: 'Elija el tipo de obra' }))
     expect(document.activeElement).toBe(screen.getByLabelText('Tipo de obra'))
     expect(screen.getByRole('link', { name: 'Debe adjuntar el croquis de manzana!' })).toBeTruthy()
+  })
+
+  test('Continuar mientras se mira el croquis espera a que esté, y no dice que falta', async () => {
+    falla('POST /borradores/{clave}/archivos', 503, 'no', { clave: 'carpeta-10' })
+    const croquis = new File(['%PDF-1.7'], 'croquis.pdf', { type: 'application/pdf' })
+    const cabecera = await croquis.arrayBuffer()
+    let mirado = (_: ArrayBuffer) => {}
+    const deVerdad = croquis.slice.bind(croquis)
+    croquis.slice = () => {
+      croquis.slice = deVerdad
+      return Object.assign(deVerdad(), {
+        arrayBuffer: () => new Promise<ArrayBuffer>((listo) => (mirado = listo)),
+      })
+    }
+    fireEvent.change(screen.getByLabelText(CROQUIS.etiqueta), { target: { files: [croquis] } })
+    await screen.findByText('Revisando…')
+    fireEvent.click(screen.getByRole('button', { name: 'Continuar' }))
+    expect(await screen.findByText('Revisando… Sigue en cuanto termine')).toBeTruthy()
+    expect(screen.queryByText('Hay un problema')).toBeNull()
+    await act(async () => mirado(cabecera))
+    await screen.findByText('Hay un problema')
+    expect(screen.getAllByText(/croquis\.pdf/).length).toBeGreaterThan(0)
+    expect(screen.getByRole('link', { name: 'Elija el tipo de obra' })).toBeTruthy()
+    expect(screen.queryByRole('link', { name: 'Debe adjuntar el croquis de manzana!' })).toBeNull()
   })
 
   test('un CUIL que no tiene 11 números no se busca', async () => {

@@ -1,5 +1,5 @@
 // @vitest-environment happy-dom
-import { cleanup, fireEvent, render, screen, waitFor } from '@testing-library/react'
+import { act, cleanup, fireEvent, render, screen, waitFor } from '@testing-library/react'
 import { userEvent } from '@testing-library/user-event'
 import { useState } from 'react'
 import { afterEach, expect, test, vi } from 'vitest'
@@ -149,4 +149,59 @@ test('el que por dentro es otra cosa queda con su extensión, y se dice cómo se
   await waitFor(() =>
     expect(elegidos()).toEqual(['plano.pdf (1 KB)Se llamaba «plano.html», pero por dentro es un PDF.Quitar']),
   )
+})
+
+/** A file that is looked at for as long as the test wants. */
+function lento(nombre: string, contenido: string) {
+  const fichero = new File([contenido], nombre, { lastModified: 1 })
+  const deVerdad = fichero.slice.bind(fichero)
+  let listo = () => {}
+  fichero.slice = () => {
+    fichero.slice = deVerdad
+    const esperado = new Promise<void>((resolver) => {
+      listo = resolver
+    })
+    return Object.assign(deVerdad(), {
+      arrayBuffer: () => esperado.then(() => new TextEncoder().encode(contenido).buffer as ArrayBuffer),
+    })
+  }
+  return { fichero, terminar: () => act(async () => listo()) }
+}
+
+function ConEnvio({ alEnviar }: { readonly alEnviar: (nombres: string) => void }) {
+  const [archivos, setArchivos] = useState<readonly File[]>([])
+  return (
+    <form
+      onSubmit={(evento) => {
+        evento.preventDefault()
+        alEnviar(archivos.map(({ name }) => name).join())
+      }}
+    >
+      <UploadField id="planos" label="Planos" archivos={archivos} alCambiar={setArchivos} maxBytes={1000} />
+      <button type="submit">Enviar</button>
+    </form>
+  )
+}
+
+test.each([
+  ['que se admite, envía lo que tiene', '%PDF-1.7', ['uno.pdf']],
+  ['que no se admite, no envía nada y dice por qué', 'MZ esto es un programa', []],
+])('enviar mientras se mira un archivo %s', async (_, contenido, enviados) => {
+  const dichos: string[] = []
+  render(<ConEnvio alEnviar={(nombres) => dichos.push(nombres)} />)
+  const { fichero, terminar } = lento('uno.pdf', contenido)
+  fireEvent.change(campo(), { target: { files: [fichero] } })
+  await screen.findByText('Revisando…')
+  fireEvent.click(screen.getByRole('button', { name: 'Enviar' }))
+  expect(await screen.findByText('Revisando… Sigue en cuanto termine')).toBeTruthy()
+  expect(dichos).toEqual([])
+  await terminar()
+  await waitFor(() => expect(screen.queryByText(/^Revisando…/)).toBeNull())
+  await waitFor(() => expect(dichos).toEqual(enviados))
+  if (enviados.length === 0) {
+    expect(screen.getByText(/no es de un tipo admitido/)).toBeTruthy()
+    // And then it is sent as ever.
+    fireEvent.click(screen.getByRole('button', { name: 'Enviar' }))
+    expect(dichos).toEqual([''])
+  }
 })

@@ -11,6 +11,7 @@ import { BotonDeArchivos } from './BotonDeArchivos.tsx'
 import { BotonDeCamara, TIPOS_DE_FOTO } from './BotonDeCamara.tsx'
 import { FileList } from './FileList.tsx'
 import { demasiadoGrande, juzgarArchivos, prepararJuicio } from './juzgarArchivos.ts'
+import { useEsperaDelFormulario } from './useEsperaDelFormulario.ts'
 import { ZonaDeArchivos } from './ZonaDeArchivos.tsx'
 
 interface Props {
@@ -18,7 +19,7 @@ interface Props {
   readonly label: string
   readonly archivos: readonly File[]
   readonly alCambiar: (archivos: readonly File[]) => void
-  /** What was chosen is being looked at, and is not in the list yet: whoever sends waits for it. */
+  /** What was chosen is being looked at, and is not in the list yet. The form that it stands in waits by itself. */
   readonly alRevisar?: (revisando: boolean) => void
   /** Chosen before this was opened: the first of its choices. */
   readonly inicial?: readonly File[] | undefined
@@ -60,6 +61,7 @@ export function UploadField(props: Props) {
   const cola = useRef(Promise.resolve())
   useEffect(prepararJuicio, [])
   const [aviso, setAviso] = useState<string>()
+  const esperado = useEsperaDelFormulario(id, revisando, aviso !== undefined)
   const limites = limitesDeArchivos(max, maxBytes, acepta)
   const help = props.help ? `${props.help} ${limites}` : limites
   // Chosen, or kept in a draft, under a larger limit than today's.
@@ -119,7 +121,7 @@ export function UploadField(props: Props) {
             o arrástrelos hasta aquí
           </Box>
         </Box>
-        {revisando && <Spinner texto="Revisando…" />}
+        {revisando && <Spinner texto={esperado ? 'Revisando… Sigue en cuanto termine' : 'Revisando…'} />}
         <FileList
           archivos={archivos}
           disabled={disabled}

@@ -68,6 +68,16 @@ describe('una tabla', () => {
     expect(await juzgar('calles.zip', ZIP, TABLAS)).toEqual([noEsTabla('calles.zip')])
     expect(await juzgar('calles.csv', '%PDF-1.7', TABLAS)).toEqual([noEsTabla('calles.csv')])
     expect(await juzgar('calles.csv', 'a\0b', TABLAS)).toEqual([noEsTabla('calles.csv')])
+    expect(await juzgar('parcelas.zip', '%PDF-1.7', PARCELAS)).toEqual([
+      'Archivo: el archivo «parcelas.zip» no es de un tipo admitido. Puede adjuntar GEOJSON, JSON, ZIP, CSV o XLSX',
+    ])
+  })
+  test('lo que solo viene en un ZIP dice ZIP', async () => {
+    const EN_ZIP = { label: 'Archivo', acepta: ['zip'] }
+    expect(await juzgar('papeles.zip', ZIP, EN_ZIP)).toEqual(['papeles.zip'])
+    expect(await juzgar('papeles.zip', 'PK esto no es un ZIP', EN_ZIP)).toEqual([
+      'Archivo: el archivo «papeles.zip» no es de un tipo admitido. Puede adjuntar ZIP',
+    ])
   })
 })
 

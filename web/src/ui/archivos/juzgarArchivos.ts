@@ -1,4 +1,4 @@
-import { DOCUMENTOS_ADMITIDOS, TABLAS_ADMITIDAS, tipoNoAdmitido } from '@catastro/domain/archivos/mensajes'
+import { DOCUMENTOS_ADMITIDOS, tipoNoAdmitido, tiposEnPalabras } from '@catastro/domain/archivos/mensajes'
 import {
   BYTES_DE_CABECERA,
   type Contenido,
@@ -66,7 +66,7 @@ async function juzgar(archivo: File, { label, maxBytes, acepta }: Reglas): Promi
   if (!tipo || !acepta.includes(tipo.extension)) {
     return comoOracion(
       { etiqueta: label, articulo: '' },
-      tipoNoAdmitido(name, esTabla ? TABLAS_ADMITIDAS : DOCUMENTOS_ADMITIDOS),
+      tipoNoAdmitido(name, acepta.includes('pdf') ? DOCUMENTOS_ADMITIDOS : tiposEnPalabras(acepta)),
     )
   }
   return esTabla ? archivo : conSuNombre(archivo, tipo)
