@@ -107,7 +107,7 @@ const CATALOGOS_Y_PERSONAS: readonly Fila[] = [
     'PUT /personas/domicilioDePropietario',
     () => ({ payload: { ...CORRECCION, idPropietario: 1, motivo: 'Lo pidió por nota' } }),
     '401 401 200 404 200 200 200 404 404',
-    ADMINISTRAN,
+    NO_LA_VECINA,
   ],
   [
     'GET /documentacion/domicilioDelPropietario/{idCarpeta}',
