@@ -32,6 +32,7 @@ const LICENCIAS = [
   'BlueOak-1.0.0',
   'CC0-1.0',
   'ISC',
+  'LGPL-3.0-or-later', // libvips, which sharp loads as it comes, and anybody may put another in its place
   'MIT',
   'MIT-0',
   'MPL-2.0',
