@@ -1,6 +1,5 @@
 import { EXTENSIONES_ACEPTADAS } from '@catastro/domain/archivos/reglas'
 import type { CarpetaListItem, CarpetaVista } from '@catastro/domain/carpetas/llamadas'
-import { DONDE_SE_PAGA_EL_TIMBRADO } from '@catastro/domain/carpetas/mensajes'
 import type { Requisito } from '@catastro/domain/carpetas/requisitos'
 import { estaRespondido, pideElTimbrado } from '@catastro/domain/carpetas/respondidos'
 import Box from '@mui/material/Box'
@@ -19,6 +18,7 @@ import { MotivoDeNoCorresponde } from '../requisitos/MotivoDeNoCorresponde.tsx'
 import { NoCorresponde } from '../requisitos/NoCorresponde.tsx'
 import { ObservacionDelRequisito } from '../requisitos/ObservacionDelRequisito.tsx'
 import { elTimbradoEsDe } from '../timbrado.ts'
+import { ComoSePagaElTimbrado } from '../ver/ComoSePaga.tsx'
 import { FormularioDeSubida } from './FormularioDeSubida.tsx'
 import { PapelPresentado } from './PapelPresentado.tsx'
 
@@ -77,7 +77,7 @@ export function Casillero({ carpeta, requisito, soloLee }: Props) {
           {!soloLee && !respondido && pideElTimbrado(texto) && (
             <div>
               {carpeta.timbrado ? <strong>{`${elTimbradoEsDe(carpeta.timbrado)}. `}</strong> : null}
-              {seCobraAca(carpeta) ? SI_PAGA_DE_OTRO_MODO : DONDE_SE_PAGA_EL_TIMBRADO}
+              {seCobraAca(carpeta) ? SI_PAGA_DE_OTRO_MODO : <ComoSePagaElTimbrado />}
             </div>
           )}
           {archivos.map((archivo) => (
