@@ -1,8 +1,10 @@
+import { comoSePaga, comoSePagaElTimbrado } from '@catastro/domain/carpetas/mensajes'
 import { ESPERAN_A_LA_VISTA, type QueEspera } from '@catastro/domain/inicio/llamadas'
 import { FILAS_AL_ALCANCE } from '@catastro/domain/tipos'
 import { COBRO, type CobroGuardado, presentarCobro } from '../carpetas/cobro.ts'
 import { FALTANTES } from '../carpetas/completitud.ts'
 import { ESPERA_AL_SOLICITANTE } from '../carpetas/tablas.ts'
+import { dondeSePagaHoy } from '../ciudad/dondeSePaga.ts'
 import { type Db, sentencia } from '../plataforma/base/db.ts'
 import { con } from '../plataforma/base/sentencias.ts'
 import type { Identidad } from '../plataforma/identidad/identidad.ts'
@@ -31,16 +33,27 @@ const leerEsperan = sentencia(
   con<Pick<QueEspera, 'faltantes'> & { cobro: CobroGuardado | null }>(),
 )
 
+type Espera = Pick<QueEspera, 'faltantes'>
+/** Of what is missing, the only one that is paid out of the portal. */
+const llevaTimbrado = ({ faltantes }: Espera) =>
+  faltantes.some((falta) => falta.que === 'requisito' && falta.monto !== undefined)
+const sePagaAparte = ({ cobro, faltantes }: Espera & { cobro: CobroGuardado | null }) =>
+  cobro !== null || llevaTimbrado({ faltantes })
+
 /** The folders that wait for this person to answer, pay or complete them, what falls due first. */
 export async function queEspera(
   db: Db,
   { idPersona, idProfesional }: Identidad,
 ): Promise<{ esperan: QueEspera[]; cuantasEsperan: number }> {
   const filas = await leerEsperan(db, idPersona, idProfesional)
+  const donde = filas.some(sePagaAparte) ? await dondeSePagaHoy(db) : ''
   return {
     esperan: filas.map(({ cuantas: _, desde, cobro, ...fila }) => ({
       ...fila,
       cobro: presentarCobro(cobro),
+      ...(cobro
+        ? { comoSePaga: comoSePaga(donde, cobro.oficina) }
+        : llevaTimbrado(fila) && { comoSePaga: comoSePagaElTimbrado(donde) }),
       desde: desde.toISOString(),
     })),
     cuantasEsperan: Math.min(filas[0]?.cuantas ?? 0, FILAS_AL_ALCANCE),
