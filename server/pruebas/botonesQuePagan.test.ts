@@ -42,6 +42,7 @@ it('cada pantalla que lleva a pagar tiene el importe en su botón, o lo tiene a 
 /** Words of a button that stand by themselves, and why. */
 const NO_SON_BOTONES: Readonly<Record<string, string>> = {
   'app/ayuda/seccionDePantalla.ts': 'el título de una parte de la ayuda',
+  'ciudad/VistaPrevia.tsx': 'un botón dibujado, que no se aprieta',
   'envios/rotuloDePago.ts': 'el rótulo mismo',
   'libreDeuda/LibreDeudaDialog.tsx': 'lo que dice su imagen: el importe está en su nombre y al lado',
 }

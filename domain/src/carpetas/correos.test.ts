@@ -37,14 +37,14 @@ it('la que lleva timbrado lo dice al empezarla, con dónde se paga; presentada, 
     ['Timbrado', '$ 2.500,00'],
     [
       'Cómo se paga',
-      'El timbrado no se paga en el portal: consulte en la mesa de entradas dónde pagarlo y adjunte el comprobante. La dirección y el horario están en «Oficinas y horarios».',
+      'El timbrado se paga fuera del portal: pregunte en la mesa de entradas («Oficinas y horarios») y adjunte el comprobante.',
     ],
     ['Vence', '04/12/2026. Si no la presenta, la carpeta no pasa a Mesa de entradas'],
   ])
   const conCuenta = { ...nueva, evento: 'ALTA', dondeSePaga: 'por transferencia a CBU 123' } as const
   expect(correoDeMovimiento(conCuenta).datos.at(-1)).toEqual([
     'Cómo se paga',
-    'El timbrado no se paga en el portal: se paga por transferencia a CBU 123. Después adjunte el comprobante.',
+    'El timbrado se paga fuera del portal, por transferencia a CBU 123. Después adjunte el comprobante.',
   ])
   expect(correoDeMovimiento({ ...nueva, evento: 'COMPLETADA', vence: '2026-12-04' }).datos).toHaveLength(2)
   expect(correoDeMovimiento({ ...nueva, evento: 'ALTA', timbrado: 0 }).datos).toHaveLength(2)

@@ -40,11 +40,12 @@ export const FALTA_COMPROBANTE = 'Falta el comprobante: adjúntelo antes de regi
 /** Where an office is and when it opens: screens lead there. */
 export const OFICINAS_Y_HORARIOS = 'Oficinas y horarios'
 export const DONDE_QUEDA = `La dirección y el horario están en «${OFICINAS_Y_HORARIOS}»`
+export const elTimbradoEsDe = (importe: string) => `El timbrado es de ${importe}.`
 /** The portal does not charge it. `donde`: as the city wrote it (`dondeSePaga`); empty while it has not. */
 export const comoSePagaElTimbrado = (donde: string) =>
   donde === ''
-    ? `El timbrado no se paga en el portal: consulte en la mesa de entradas dónde pagarlo y adjunte el comprobante. ${DONDE_QUEDA}.`
-    : `El timbrado no se paga en el portal: se paga ${donde}. Después adjunte el comprobante.`
+    ? `El timbrado se paga fuera del portal: pregunte en la mesa de entradas («${OFICINAS_Y_HORARIOS}») y adjunte el comprobante.`
+    : `El timbrado se paga fuera del portal, ${donde}. Después adjunte el comprobante.`
 /** What was asked to be paid, as a line of the history. */
 export const sePide = (concepto: string, importe: string) => `${concepto}: ${importe}`
 /** By card here; or where the city says; or, while it has not said, where the folder is. */

@@ -125,5 +125,5 @@ const sinPagar = sentencia(
      select from pago_en_mesa m where m.concepto = 'FORM29' and m.numero = f.id_formulario29)
    order by f.id_formulario29 limit ${ESPERAN_A_LA_VISTA}`,
 )
-/** The registrations that this person sent and that nobody paid yet, the oldest first. */
+/** The registrations that this person sent and that nobody paid yet, the oldest first (A-288). */
 export const inscripcionesSinPagar = (db: Db, idPersona: number) => sinPagar(db, idPersona)

@@ -1,4 +1,5 @@
-import { comoSePaga, comoSePagaElTimbrado } from '@catastro/domain/carpetas/mensajes'
+import { comoSePaga, comoSePagaElTimbrado, elTimbradoEsDe } from '@catastro/domain/carpetas/mensajes'
+import { dePesos, mostrarImporte } from '@catastro/domain/dinero'
 import { ESPERAN_A_LA_VISTA, type QueEspera } from '@catastro/domain/inicio/llamadas'
 import { FILAS_AL_ALCANCE } from '@catastro/domain/tipos'
 import { COBRO, type CobroGuardado, presentarCobro } from '../carpetas/cobro.ts'
@@ -33,12 +34,20 @@ const leerEsperan = sentencia(
   con<Pick<QueEspera, 'faltantes'> & { cobro: CobroGuardado | null }>(),
 )
 
-type Espera = Pick<QueEspera, 'faltantes'>
-/** Of what is missing, the only one that is paid out of the portal. */
-const llevaTimbrado = ({ faltantes }: Espera) =>
-  faltantes.some((falta) => falta.que === 'requisito' && falta.monto !== undefined)
-const sePagaAparte = ({ cobro, faltantes }: Espera & { cobro: CobroGuardado | null }) =>
-  cobro !== null || llevaTimbrado({ faltantes })
+/** What the stamp duty comes to, where it is missing: the only thing of a folder in preparation that is paid out of the portal. */
+const timbradoDe = ({ faltantes }: Pick<QueEspera, 'faltantes'>) =>
+  faltantes.flatMap((falta) => (falta.que === 'requisito' && falta.monto !== undefined ? [falta.monto] : []))[0]
+
+/** How what a folder asks is paid; nothing where it asks nothing that is paid out of the portal. */
+function comoSePagaLoSuyo(
+  cobro: CobroGuardado | null,
+  timbrado: number | undefined,
+  donde: string,
+): string | undefined {
+  if (cobro) return comoSePaga(donde, cobro.oficina)
+  if (timbrado === undefined) return undefined
+  return `${elTimbradoEsDe(mostrarImporte(dePesos(timbrado)))} ${comoSePagaElTimbrado(donde)}`
+}
 
 /** The folders that wait for this person to answer, pay or complete them, what falls due first. */
 export async function queEspera(
@@ -46,16 +55,19 @@ export async function queEspera(
   { idPersona, idProfesional }: Identidad,
 ): Promise<{ esperan: QueEspera[]; cuantasEsperan: number }> {
   const filas = await leerEsperan(db, idPersona, idProfesional)
-  const donde = filas.some(sePagaAparte) ? await dondeSePagaHoy(db) : ''
+  const donde = filas.some((fila) => fila.cobro !== null || timbradoDe(fila) !== undefined)
+    ? await dondeSePagaHoy(db)
+    : ''
   return {
-    esperan: filas.map(({ cuantas: _, desde, cobro, ...fila }) => ({
-      ...fila,
-      cobro: presentarCobro(cobro),
-      ...(cobro
-        ? { comoSePaga: comoSePaga(donde, cobro.oficina) }
-        : llevaTimbrado(fila) && { comoSePaga: comoSePagaElTimbrado(donde) }),
-      desde: desde.toISOString(),
-    })),
+    esperan: filas.map(({ cuantas: _, desde, cobro, ...fila }) => {
+      const como = comoSePagaLoSuyo(cobro, timbradoDe(fila), donde)
+      return {
+        ...fila,
+        cobro: presentarCobro(cobro),
+        ...(como !== undefined && { comoSePaga: como }),
+        desde: desde.toISOString(),
+      }
+    }),
     cuantasEsperan: Math.min(filas[0]?.cuantas ?? 0, FILAS_AL_ALCANCE),
   }
 }

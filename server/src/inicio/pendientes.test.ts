@@ -164,7 +164,7 @@ it('a quien presentó le dice qué espera cada carpeta, hasta que no espera nada
   await consultar('update encomienda_requisito_version set obligatorio = id_requisito = 5')
   const conTimbrado = await carpetas.presentada()
   expect((await suya(conTimbrado))?.comoSePaga).toBe(
-    'El timbrado no se paga en el portal: se paga por transferencia a CBU 123. Después adjunte el comprobante.',
+    'El timbrado es de $ 2.500,00. El timbrado se paga fuera del portal, por transferencia a CBU 123. Después adjunte el comprobante.',
   )
 
   // Nobody else's, and not once it is deleted.

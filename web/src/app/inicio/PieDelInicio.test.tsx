@@ -104,15 +104,13 @@ it.each([
   [
     'profesional',
     { faltantes: [requisito(1, 'DNI'), requisito(5, 'Comprobante de pago del timbrado', 2500)] },
-    [
-      'Responda 2 requisitos de la carpeta 1010. El timbrado es de $ 2.500,00 → /verDesgloseCarpetaEncomienda?idCarpeta=1010',
-    ],
+    ['Responda 2 requisitos de la carpeta 1010 → /verDesgloseCarpetaEncomienda?idCarpeta=1010'],
   ],
   [
     'profesional',
     { faltantes: [requisito(5, 'Comprobante de pago del timbrado', 2500)] },
     [
-      'Responda el requisito «Comprobante de pago del timbrado» de la carpeta 1010. El timbrado es de $ 2.500,00 → /verDesgloseCarpetaEncomienda?idCarpeta=1010#requisito-5',
+      'Responda el requisito «Comprobante de pago del timbrado» de la carpeta 1010 → /verDesgloseCarpetaEncomienda?idCarpeta=1010#requisito-5',
     ],
   ],
 ] as const)('a un %s le dice qué hacer y lo lleva al lugar: %o', async (tipo, cambios, esperados) => {

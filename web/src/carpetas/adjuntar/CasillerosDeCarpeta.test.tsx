@@ -48,7 +48,7 @@ test('dice cuáles están respondidos y con qué; el personal no los cambia', as
 })
 
 const TIMBRADO = 'Comprobante de pago del timbrado'
-const DONDE = /^El timbrado no se paga en el portal: consulte en la mesa de entradas dónde pagarlo/
+const DONDE = /^El timbrado se paga fuera del portal: pregunte en la mesa de entradas/
 test.each([
   { caso: 'donde se pide el timbrado', detalle: requisito(5, TIMBRADO), soloLee: false, veces: 1 },
   { caso: 'no en los demás', detalle: requisito(5, DNI), soloLee: false, veces: 0 },

@@ -194,7 +194,7 @@ test('lo que se pide y nadie dijo cuánto: se dice eso, dónde se consulta y has
 })
 
 test.each([
-  ['PENDIENTE DE PAGO', true],
+  ['OBSERVADO', true],
   ['PRESENTADO', false],
 ])('en un teléfono, de %s el plazo propio se lee sin desplegar nada: %s', async (tramiteEstado, aLaVista) => {
   vi.stubGlobal('matchMedia', (consulta: string) => ({

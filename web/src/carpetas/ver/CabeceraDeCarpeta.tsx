@@ -1,5 +1,6 @@
 import type { CarpetaListItem, CarpetaVista } from '@catastro/domain/carpetas/llamadas'
 import { SIN_ENCOMIENDA } from '@catastro/domain/carpetas/mensajes'
+import { esperaPago } from '@catastro/domain/carpetas/movimientos'
 import { enOracion } from '@catastro/domain/catalogos/enOracion'
 import type { Reloj } from '@catastro/domain/plazos/reglas'
 import { entraComoPersonal } from '@catastro/domain/roles'
@@ -41,8 +42,8 @@ export function CabeceraDeCarpeta({ carpeta, accion, observadoAparte = false, br
   const plegada = useMediaQuery('(max-width:599px)') && breve
   const suya = delPersonal ? null : situacionDeCarpeta(carpeta)
   const plazo = carpeta.vence && <Vencimiento vence={carpeta.vence} suya={suya} />
-  // Until when one has is what decides: it is not folded away.
-  const plazoAparte = plegada && reloj === 'SOLICITANTE' && !delPersonal
+  // Until when one has is what decides: it is not folded away. What is to be paid says its own.
+  const plazoAparte = plegada && reloj === 'SOLICITANTE' && !delPersonal && !esperaPago(carpeta.tramiteEstado)
   return (
     <Panel aria-label="La carpeta">
       <Box
@@ -95,11 +96,7 @@ export function CabeceraDeCarpeta({ carpeta, accion, observadoAparte = false, br
           {accion}
         </Box>
       )}
-      {plazoAparte && plazo && (
-        <Box sx={{ mt: 2 }}>
-          <strong>{SU_PLAZO}:</strong> {plazo}
-        </Box>
-      )}
+      {plazoAparte && plazo && <Box sx={{ mt: 1, fontSize: '0.875rem' }}>{plazo}</Box>}
       <Box
         component={plegada ? 'details' : 'div'}
         sx={{ mt: { xs: 1.5, sm: 3 }, pt: { xs: 0.5, sm: 3 }, borderTop: 1, borderColor: 'divider' }}

@@ -28,6 +28,8 @@ const SIGUE: Readonly<Record<Espera, string>> = {
 
 const LE_AVISAMOS = 'No tiene que hacer nada: le avisamos por correo.'
 
+const COMPLETELA = 'Complétela y preséntela.'
+
 /** The same, to whoever filed it. */
 const LE_SIGUE: Readonly<Record<Espera, string>> = {
   ...SIGUE,
@@ -79,7 +81,10 @@ export const yaEsta = (carpeta: Situacion & Pick<CarpetaListItem, 'idCarpeta'>) 
   esperaDe(carpeta) === 'PRESENTADO' ? `La carpeta ${carpeta.idCarpeta} está presentada y pasó a Mesa de entradas.` : ''
 const dichoAQuienLaPresento = dichoCon(LE_SIGUE)
 /** The same in the second person; of what can be paid by card, with its amount. */
-export const queLeSigue = (carpeta: Situacion & Partial<Pick<CarpetaVista, 'cobro'>>) =>
-  carpeta.cobro && esperaPago(carpeta.tramiteEstado)
-    ? `Pague ${pesos(carpeta.cobro.monto)} con tarjeta, o de otro modo y adjunte el comprobante.`
-    : dichoAQuienLaPresento(carpeta)
+export function queLeSigue(carpeta: Situacion & Partial<Pick<CarpetaVista, 'cobro' | 'vence'>>): string {
+  const { cobro, vence, tramiteEstado } = carpeta
+  if (cobro && esperaPago(tramiteEstado))
+    return `Pague ${pesos(cobro.monto)} con tarjeta, o de otro modo y adjunte el comprobante.`
+  // What happens otherwise stands with its term.
+  return vence && esperaDe(carpeta) === 'INCOMPLETA' ? COMPLETELA : dichoAQuienLaPresento(carpeta)
+}

@@ -62,14 +62,14 @@ export function CarpetasEnEspera({ pendientes, arriba = false }: Props) {
                 {texto}
               </Link>
             ))}
-            <small>{espera.comoSePaga}</small>
+            <small className="como">{espera.comoSePaga}</small>
             <small>{cuando(espera)}</small>
           </li>
         ))}
         {porPagar.map(({ texto, comoSePaga, ruta }) => (
           <li key={ruta}>
             <Link to={ruta}>{texto}</Link>
-            <small>{comoSePaga}</small>
+            <small className="como">{comoSePaga}</small>
           </li>
         ))}
       </ul>
@@ -109,6 +109,7 @@ const DebeActuar = styled(Panel)(({ theme }) => ({
   },
   '& li:first-of-type': { borderTop: 0 },
   '& li > a': { fontWeight: 600, padding: '2px 0', [CON_EL_DEDO]: { padding: '10px 0' } },
+  '& .como': { flexBasis: '100%' },
   '& small': {
     marginLeft: 'auto',
     fontSize: '0.875rem',
