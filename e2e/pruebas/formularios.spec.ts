@@ -87,7 +87,7 @@ test('OBRA NUEVA: los formularios 1, 1bis, 2 y 19, el pago del 1bis y los docume
   await expect(page.getByText('Archivos enviados correctamente').first()).toBeVisible()
   await expect(page).toHaveURL(/#\/verDesgloseCarpetaEncomienda/)
 
-  await page.getByRole('link', { name: 'Pagar formulario 1bis' }).click()
+  await page.getByRole('link', { name: 'Pagar $ 597.900,00 del formulario 1bis' }).click()
   await expect(page.getByText('$ 597.900,00').first()).toBeVisible()
   await foto(page, '1bisvista')
   await page.getByRole('button', { name: 'PAGAR FORMULARIO' }).click()

@@ -144,6 +144,10 @@ test('Lucía la recibe, la encuentra en inspección y pide el pago', async ({ pa
   await adjuntarEn(page)
   await elegirEstado(page, 'PENDIENTE DE PAGO')
   await page.getByRole('button', { name: 'FINALIZAR' }).click()
+  await expect(page.getByRole('link', { name: 'Importe a pagar: escríbalo' })).toBeVisible()
+  await page.getByLabel('Concepto').fill('Timbrado')
+  await page.getByLabel('Importe a pagar').fill('2500')
+  await page.getByRole('button', { name: 'FINALIZAR' }).click()
   await expect(page.getByText('Operación exitosa!').first()).toBeVisible()
 })
 

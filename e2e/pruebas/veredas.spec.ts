@@ -20,6 +20,14 @@ async function siguiente(page: Page, titulo: string) {
   await page.getByRole('button', { name: 'Siguiente' }).click()
   await expect(page.getByRole('heading', { level: 2, name: titulo })).toBeVisible()
 }
+/** What it comes to, wherever on the page one is. */
+async function elTotalALaVista(page: Page) {
+  const total = page.locator('summary').filter({ hasText: `Total a abonar${TOTAL}` })
+  for (const donde of [0, 1]) {
+    await page.evaluate((parte) => window.scrollTo(0, parte * document.documentElement.scrollHeight), donde)
+    await expect(total).toBeInViewport({ ratio: 1 })
+  }
+}
 const guardado = (page: Page) => expect(page.getByText('Guardado', { exact: true })).toBeVisible()
 
 test('Clara paga su vereda desde el teléfono con 10 clics: se presenta sola, llega el correo y la ven ella y la mesa', async ({
@@ -48,6 +56,7 @@ test('Clara paga su vereda desde el teléfono con 10 clics: se presenta sola, ll
   await contado.escribir(page.getByLabel('Monto de obra'), '250.000')
   await contado.escribir(page.getByLabel('Días de depósito de materiales'), '3')
   await contado.escribir(page.getByLabel('Metros de cerca'), '4,5')
+  await elTotalALaVista(page)
   // Looked at and folded, without a click.
   const cuenta = page.locator('summary').filter({ hasText: 'Ver la cuenta' })
   await cuenta.press('Enter')

@@ -39,6 +39,25 @@ it('cada pantalla que lleva a pagar tiene el importe en su botón, o lo tiene a 
   for (const quien of Object.values(LO_PASAN)) expect(dicenElImporte(delPortal.get(quien))).toBe(true)
 })
 
+/** Words of a button that stand by themselves, and why. */
+const NO_SON_BOTONES: Readonly<Record<string, string>> = {
+  'app/ayuda/seccionDePantalla.ts': 'el título de una parte de la ayuda',
+  'ciudad/VistaPrevia.tsx': 'un botón dibujado, que no se aprieta',
+  'envios/rotuloDePago.ts': 'el rótulo mismo',
+  'libreDeuda/LibreDeudaDialog.tsx': 'lo que dice su imagen: el importe está en su nombre y al lado',
+}
+/** What a button or a link says that begins with 'Pagar', but for what the label's own function writes. */
+const rotulosSueltos = (texto: string) =>
+  texto.replace(/rotuloDePago\((?:[^()]|\([^()]*\))*\)/g, '').match(/(?:>\s*|['"`])P(?:agar|AGAR)\b[^<'"`]*/g) ?? []
+
+it('lo que se aprieta para pagar, también un enlace que lleva a donde se paga, dice cuánto', () => {
+  const sueltos = [...delPortal].filter(([, texto]) => rotulosSueltos(texto).length > 0).map(([camino]) => camino)
+  expect(sueltos.sort()).toEqual(Object.keys(NO_SON_BOTONES))
+  expect(rotulosSueltos('<Button to={pagar}>\n  Pagar\n</Button>')).toHaveLength(1)
+  expect(rotulosSueltos('<Link aria-label={`Pagar formulario 1bis`} />')).toHaveLength(1)
+  expect(rotulosSueltos('<Button>{rotuloDePago(pesosDe(1), `Pagar el 1bis:`)}</Button>')).toEqual([])
+})
+
 it('el rótulo se escribe en un solo lugar', () => {
   const aMano = [...delPortal]
     .filter(([, texto]) => /[Pp]agar?(?: de)? \$\{pesos/.test(texto))

@@ -100,7 +100,7 @@ const USA_EN_EL_PORTAL: Readonly<Record<string, readonly string[]>> = {
   datosAbiertos: ['acceso'],
   mapa: ['acceso', 'carpetas', 'obras', 'padron', 'plano', 'seguimiento'],
   formularios: ['acceso', 'carpetas', 'catalogos', 'padron', 'pagos', 'personas'],
-  carpetas: ['acceso', 'importaciones', 'padron', 'pagos', 'personas', 'tramites'],
+  carpetas: ['acceso', 'ciudad', 'importaciones', 'padron', 'pagos', 'personas', 'tramites'],
   plazos: ['acceso', 'catalogos'],
   seguimiento: ['acceso', 'carpetas', 'portada', 'visitas'],
   tramites: ['acceso'],

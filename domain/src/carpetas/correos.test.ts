@@ -33,14 +33,20 @@ it('la que se empieza está en preparación, y otra cosa es presentarla', () => 
 
 it('la que lleva timbrado lo dice al empezarla, con dónde se paga; presentada, ya no', () => {
   const nueva = { ...base, hacia: 'PRESENTADO', timbrado: 250_000 } as const
-  expect(correoDeMovimiento({ ...nueva, evento: 'ALTA' }).datos.slice(2)).toEqual([
+  expect(correoDeMovimiento({ ...nueva, evento: 'ALTA', vence: '2026-12-04' }).datos.slice(2)).toEqual([
     ['Timbrado', '$ 2.500,00'],
     [
       'Cómo se paga',
-      'El timbrado no se paga en el portal: consulte en la mesa de entradas dónde pagarlo y adjunte el comprobante.',
+      'El timbrado se paga fuera del portal: pregunte en la mesa de entradas («Oficinas y horarios») y adjunte el comprobante.',
     ],
+    ['Vence', '04/12/2026. Si no la presenta, la carpeta no pasa a Mesa de entradas'],
   ])
-  expect(correoDeMovimiento({ ...nueva, evento: 'COMPLETADA' }).datos).toHaveLength(2)
+  const conCuenta = { ...nueva, evento: 'ALTA', dondeSePaga: 'por transferencia a CBU 123' } as const
+  expect(correoDeMovimiento(conCuenta).datos.at(-1)).toEqual([
+    'Cómo se paga',
+    'El timbrado se paga fuera del portal, por transferencia a CBU 123. Después adjunte el comprobante.',
+  ])
+  expect(correoDeMovimiento({ ...nueva, evento: 'COMPLETADA', vence: '2026-12-04' }).datos).toHaveLength(2)
   expect(correoDeMovimiento({ ...nueva, evento: 'ALTA', timbrado: 0 }).datos).toHaveLength(2)
 })
 
@@ -120,12 +126,27 @@ it('un pago pedido dice cuánto, por qué, cómo y hasta cuándo, y qué pasa si
     ['Estado', 'PENDIENTE DE PAGO'],
     ['Importe', '$ 12.500,50'],
     ['Concepto', 'Tasa de inspección'],
-    ['Cómo se paga', 'Con tarjeta, en el portal; o en la mesa de entradas, adjuntando después el comprobante'],
+    [
+      'Cómo se paga',
+      'Con tarjeta, en el portal; o en la mesa de entradas, adjuntando después el comprobante. La dirección y el horario están en «Oficinas y horarios»',
+    ],
     ['Vence', '04/12/2026. Si no se paga, la carpeta no sigue su trámite'],
   ])
+  expect(correoDeMovimiento({ ...pedido, cobro, dondeSePaga: 'en Tesorería, Mitre 100' }).datos[4]).toEqual([
+    'Cómo se paga',
+    'Con tarjeta, en el portal; o en Tesorería, Mitre 100, adjuntando después el comprobante',
+  ])
   expect(correoDeMovimiento({ ...pedido, cobro: null }).datos).toHaveLength(3)
+  expect(correoDeMovimiento({ ...pedido, cobro: null }).accion.texto).toBe('Pagar o adjuntar el comprobante')
+  const sigue = (m: Partial<correos.MovimientoAvisado>) => correoDeMovimiento({ ...pedido, ...m }).parrafos[1]
+  const conTarjeta = 'Pague $ 12.500,50 con tarjeta desde el portal, o de otro modo y adjunte el comprobante.'
+  expect([sigue({ cobro }), sigue({ cobro, evento: 'REAPERTURA' }), sigue({ cobro: null })]).toEqual([
+    conTarjeta,
+    conTarjeta,
+    'Pague lo que corresponde y adjunte el comprobante desde el portal.',
+  ])
   expect(correoDeMovimiento({ ...pedido, cobro }).accion).toEqual({
-    texto: 'Pagar o adjuntar el comprobante',
+    texto: 'Pagar $ 12.500,50 o adjuntar el comprobante',
     ruta: '/adjuntarComprobanteDePago?idCarpeta=1001',
   })
 })

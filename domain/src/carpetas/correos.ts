@@ -3,7 +3,7 @@ import { diaDe, diaEnPalabras } from '../dias.ts'
 import { type Centavos, mostrarImporte } from '../dinero.ts'
 import type { Redaccion } from '../notificaciones/correo.ts'
 import { A_QUIEN_PRESENTO, CARPETA, delTexto, type PorRedactar, type TextoDeCorreo } from '../notificaciones/textos.ts'
-import { comoSePaga, DONDE_SE_PAGA_EL_TIMBRADO } from './mensajes.ts'
+import { comoSePaga, comoSePagaElTimbrado } from './mensajes.ts'
 import { type Estado, type Evento, esperaPago } from './movimientos.ts'
 import { type Espera, terminoPorCorreo } from './termino.ts'
 
@@ -43,6 +43,12 @@ const aQuienPresento = (titulo: string, novedad: string, que: string, sigue: str
     parrafos: [que, sigue],
     campos: { carpeta: CARPETA, estado: ESTADO },
   }) as const
+
+/** By card only what somebody said how much it is. */
+const comoSigueElPago = (cobro: Pick<CobroAvisado, 'monto'> | null | undefined) =>
+  cobro
+    ? `Pague ${mostrarImporte(cobro.monto)} con tarjeta desde el portal, o de otro modo y adjunte el comprobante.`
+    : 'Pague lo que corresponde y adjunte el comprobante desde el portal.'
 
 export const CORREOS_DE_CARPETAS = {
   carpetaCreada: aQuienPresento(
@@ -97,12 +103,19 @@ export const CORREOS_DE_CARPETAS = {
     ),
     campos: { carpeta: CARPETA, estado: ESTADO, novedad: LO_QUE_PASO },
   },
-  carpetaPendienteDePago: aQuienPresento(
-    'Carpeta pendiente de pago',
-    NOVEDAD['PENDIENTE DE PAGO'],
-    'Su carpeta espera un pago.',
-    'Pague lo que corresponde y adjunte el comprobante desde el portal.',
-  ),
+  carpetaPendienteDePago: {
+    ...aQuienPresento(
+      'Carpeta pendiente de pago',
+      NOVEDAD['PENDIENTE DE PAGO'],
+      'Su carpeta espera un pago.',
+      '{comoSigue}',
+    ),
+    campos: {
+      carpeta: CARPETA,
+      estado: ESTADO,
+      comoSigue: { que: 'Cuánto se paga y cómo', ejemplo: comoSigueElPago({ monto: 12_500_50 }) },
+    },
+  },
   carpetaPagada: aQuienPresento(
     'Pago registrado',
     NOVEDAD.PAGADO,
@@ -193,6 +206,8 @@ export interface MovimientoAvisado {
   readonly cobro?: CobroAvisado | null
   /** What the stamp duty of one that is created comes to. */
   readonly timbrado?: Centavos
+  /** What is paid out of the portal is paid there, as the city wrote it; absent: it has not. */
+  readonly dondeSePaga?: string
   /** Until when its applicant has, where it waits for them. */
   readonly vence?: string | null
   /** Whose work, where, and since when it is in this state: who has forty folders knows them by these. */
@@ -213,29 +228,31 @@ interface Obra {
 }
 
 /** What is asked to be paid, as every mail that asks it says it: how much, what for and how. */
-export const datosDelCobro = (cobro: CobroAvisado | null | undefined): [string, string][] =>
+export const datosDelCobro = (cobro: CobroAvisado | null | undefined, dondeSePaga = ''): [string, string][] =>
   cobro
     ? [
         ['Importe', mostrarImporte(cobro.monto)],
         ['Concepto', cobro.concepto],
-        ['Cómo se paga', comoSePaga(cobro.oficina)],
+        ['Cómo se paga', comoSePaga(dondeSePaga, cobro.oficina)],
       ]
     : []
 
 /** And until when, and what if not. */
-const loQueSePaga = ({ cobro, vence }: MovimientoAvisado): [string, string][] => [
-  ...datosDelCobro(cobro),
+const loQueSePaga = ({ cobro, dondeSePaga, vence }: MovimientoAvisado): [string, string][] => [
+  ...datosDelCobro(cobro, dondeSePaga),
   ...(vence ? [terminoPorCorreo(vence, 'PENDIENTE DE PAGO')] : []),
 ]
 
-/** What is paid out of the portal before it is filed. */
-const delTimbrado = ({ evento, conEncomienda, timbrado = 0 }: MovimientoAvisado): [string, string][] =>
-  evento === 'ALTA' && conEncomienda && timbrado > 0
-    ? [
-        ['Timbrado', mostrarImporte(timbrado)],
-        ['Cómo se paga', DONDE_SE_PAGA_EL_TIMBRADO],
-      ]
-    : []
+/** What is paid out of the portal before it is filed, and until when that is. */
+function deLaNueva({ evento, conEncomienda, timbrado = 0, dondeSePaga = '', vence }: MovimientoAvisado) {
+  const datos: [string, string][] = []
+  if (evento !== 'ALTA' || !conEncomienda) return datos
+  if (timbrado > 0) {
+    datos.push(['Timbrado', mostrarImporte(timbrado)], ['Cómo se paga', comoSePagaElTimbrado(dondeSePaga)])
+  }
+  if (vence) datos.push(terminoPorCorreo(vence, 'INCOMPLETA'))
+  return datos
+}
 
 /** Which work was observed, when, and until when it is answered. */
 function loObservado({ obra, vence }: MovimientoAvisado): [string, string][] {
@@ -252,13 +269,18 @@ function loObservado({ obra, vence }: MovimientoAvisado): [string, string][] {
 }
 
 /** The very place where a folder is answered or paid; null where it asks nothing that has a place of its own. */
-export function dondeResponde(idCarpeta: number, espera: Espera): Redaccion['accion'] | null {
+export function dondeResponde(
+  idCarpeta: number,
+  espera: Espera,
+  cobro?: Pick<CobroAvisado, 'monto'> | null,
+): Redaccion['accion'] | null {
   if (espera === 'OBSERVADO') {
     const ruta = `/verDesgloseCarpetaEncomienda?idCarpeta=${idCarpeta}#observaciones-de-carpeta`
     return { texto: 'Responder la observación', ruta }
   }
   if (espera !== 'PENDIENTE DE PAGO') return null
-  return { texto: 'Pagar o adjuntar el comprobante', ruta: `/adjuntarComprobanteDePago?idCarpeta=${idCarpeta}` }
+  const pagar = cobro ? `Pagar ${mostrarImporte(cobro.monto)}` : 'Pagar'
+  return { texto: `${pagar} o adjuntar el comprobante`, ruta: `/adjuntarComprobanteDePago?idCarpeta=${idCarpeta}` }
 }
 
 const verEnLaLista = ({ idCarpeta, evento, conEncomienda }: MovimientoAvisado) => {
@@ -276,7 +298,8 @@ function textoDe(m: MovimientoAvisado) {
   const carpeta = String(m.idCarpeta)
   const comun = { carpeta, estado: m.comoSeLee ?? m.hacia }
   const conNovedad = { ...comun, novedad: novedadDe(m) }
-  const { parrafos } = CORREOS_DE_CARPETAS[DE_ESTADO[m.hacia]]
+  const comoSigue = comoSigueElPago(m.cobro)
+  const queSigue = esperaPago(m.hacia) ? comoSigue : CORREOS_DE_CARPETAS[DE_ESTADO[m.hacia]].parrafos[1]
   switch (m.evento) {
     case 'ALTA':
       return delTexto(CORREOS_DE_CARPETAS, m.conEncomienda ? 'carpetaCreada' : 'carpetaDeFormulario', comun)
@@ -289,11 +312,13 @@ function textoDe(m: MovimientoAvisado) {
     case 'COMPROBANTE RECHAZADO':
       return delTexto(CORREOS_DE_CARPETAS, 'carpetaComprobanteRechazado', comun)
     case 'REAPERTURA':
-      return delTexto(CORREOS_DE_CARPETAS, 'carpetaReabierta', { ...comun, queSigue: parrafos[1] })
+      return delTexto(CORREOS_DE_CARPETAS, 'carpetaReabierta', { ...comun, queSigue })
     case 'BORRADO':
       return delTexto(CORREOS_DE_CARPETAS, 'carpetaBorrada', { carpeta })
     default:
-      return delTexto(CORREOS_DE_CARPETAS, DE_ESTADO[m.hacia], comun)
+      return m.hacia === 'PENDIENTE DE PAGO'
+        ? delTexto(CORREOS_DE_CARPETAS, 'carpetaPendienteDePago', { ...comun, comoSigue })
+        : delTexto(CORREOS_DE_CARPETAS, DE_ESTADO[m.hacia], comun)
   }
 }
 
@@ -306,12 +331,12 @@ export function correoDeMovimiento(m: MovimientoAvisado): PorRedactar {
   if (m.observacion) datos.push(['Observación', m.observacion])
   if (m.hacia === 'OBSERVADO' && !borrada) datos.push(...loObservado(m))
   if (esperaPago(m.hacia) && !borrada) datos.push(...loQueSePaga(m))
-  datos.push(...delTimbrado(m))
+  datos.push(...deLaNueva(m))
   if (m.codigo) datos.push(datoDelCodigo(m.codigo))
   return {
     ...textoDe(m),
     datos,
-    accion: (!borrada && dondeResponde(m.idCarpeta, m.hacia)) || verEnLaLista(m),
+    accion: (!borrada && dondeResponde(m.idCarpeta, m.hacia, m.cobro)) || verEnLaLista(m),
   }
 }
 

@@ -37,15 +37,28 @@ export const OTRO_LA_MOVIO =
   'Otra persona cambió esta carpeta mientras usted la miraba. Vuelva a abrirla para ver cómo está ahora'
 export const NO_ESPERA_PAGO = 'La carpeta no está esperando un pago'
 export const FALTA_COMPROBANTE = 'Falta el comprobante: adjúntelo antes de registrar el pago'
-/** The portal charges it nowhere, and knows no address where it is paid. */
-export const DONDE_SE_PAGA_EL_TIMBRADO =
-  'El timbrado no se paga en el portal: consulte en la mesa de entradas dónde pagarlo y adjunte el comprobante.'
+/** Where an office is and when it opens: screens lead there. */
+export const OFICINAS_Y_HORARIOS = 'Oficinas y horarios'
+export const DONDE_QUEDA = `La dirección y el horario están en «${OFICINAS_Y_HORARIOS}»`
+export const elTimbradoEsDe = (importe: string) => `El timbrado es de ${importe}.`
+/** The portal does not charge it. `donde`: as the city wrote it (`dondeSePaga`); empty while it has not. */
+export const comoSePagaElTimbrado = (donde: string) =>
+  donde === ''
+    ? `El timbrado se paga fuera del portal: pregunte en la mesa de entradas («${OFICINAS_Y_HORARIOS}») y adjunte el comprobante.`
+    : `El timbrado se paga fuera del portal, ${donde}. Después adjunte el comprobante.`
 /** What was asked to be paid, as a line of the history. */
 export const sePide = (concepto: string, importe: string) => `${concepto}: ${importe}`
-/** By card here; or where the folder is, since the portal knows of no account nor hours. */
-export const comoSePaga = (oficina: string | null) =>
-  `Con tarjeta, en el portal; o en ${oficina ? `la oficina ${oficina}` : 'la mesa de entradas'}, adjuntando después el comprobante`
+/** By card here; or where the city says; or, while it has not said, where the folder is. */
+export const comoSePaga = (donde: string, oficina: string | null) => {
+  const aparte = donde || `en ${oficina ? `la oficina ${oficina}` : 'la mesa de entradas'}`
+  const como = `Con tarjeta, en el portal; o ${aparte}, adjuntando después el comprobante`
+  return donde === '' ? `${como}. ${DONDE_QUEDA}` : como
+}
+/** Of a folder that was moved without saying how much: nothing can be charged here. */
+export const comoSePagaSinImporte = (donde: string) =>
+  `Se paga ${donde || 'en la mesa de entradas'}, adjuntando después el comprobante${donde === '' ? `. ${DONDE_QUEDA}` : ''}`
 export const FALTA_CONCEPTO = 'Concepto: diga qué se paga'
+export const FALTA_IMPORTE = 'Importe a pagar: escríbalo'
 export const FALTA_MONTO = 'Importe a pagar: escríbalo, o borre el concepto'
 export const COBRO_FUERA_DE_LUGAR = predicado('solo se pide al pasar la carpeta a PENDIENTE DE PAGO')
 export const SOLO_PAGA_QUIEN_LA_CARGO = 'Solo quien cargó la carpeta puede pagarla'

@@ -49,7 +49,7 @@ function cuandoVence(vence: string, quedan: number): string {
 export const enUnaFrase = ({ cuando, siNo }: Termino) => (siNo === '' ? cuando : `${cuando}; ${enMedio(siNo)}`)
 
 /** As a mail says it, which is read on another day than it is written: by its date. */
-export const terminoPorCorreo = (vence: string, espera: Espera): [string, string] => [
-  'Vence',
+export const terminoPorCorreo = (vence: string, espera: Espera, vencido = false): [string, string] => [
+  vencido ? 'Venció' : 'Vence',
   [diaEnPalabras(vence), SI_NO[espera]].filter(Boolean).join('. '),
 ]

@@ -95,6 +95,17 @@ const deCertificado = (etiqueta: string, semilla: string): CampoDeCiudad => ({
   semilla,
 })
 
+/** All of them may be empty: then whoever has to pay is sent to the offices' page. */
+const dePagos = (etiqueta: string, articulo: Articulo, ayuda: string): CampoDeCiudad => ({
+  etiqueta,
+  articulo,
+  tipo: 'texto',
+  max: 120,
+  opcional: true,
+  semilla: '',
+  ayuda,
+})
+
 const conservada = (clase: ClaseConservada): CampoDeCiudad => {
   const { etiqueta, articulo, minimo, porQue, semilla } = claseDe(clase)
   return {
@@ -232,6 +243,16 @@ export const CLAVES = {
         semilla: '',
         ayuda: 'Una en cada renglón: nombre, dirección, teléfono y horario',
       },
+    },
+  },
+  pagos: {
+    titulo: 'Dónde y cómo se paga',
+    donde: 'Donde el portal dice que algo se paga fuera de él: en la carpeta, el inicio, el comprobante y los correos',
+    campos: {
+      cuenta: dePagos('Cuenta', 'la', 'CBU o alias. Por ejemplo: CBU 0000003100010000000001'),
+      titular: dePagos('Titular de la cuenta', 'el', 'A nombre de quién está'),
+      oficina: dePagos('Oficina donde se paga', 'la', 'Nombre y dirección. Por ejemplo: Tesorería, Mitre 100'),
+      horario: dePagos('Horario de esa oficina', 'el', 'Por ejemplo: lunes a viernes, de 8 a 13'),
     },
   },
   privacidad: {

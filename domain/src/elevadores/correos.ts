@@ -1,4 +1,6 @@
+import { type Centavos, mostrarImporte } from '../dinero.ts'
 import { delTexto, PADRON, type PorRedactar, type TextoDeCorreo } from '../notificaciones/textos.ts'
+import { comoSePagaEl29 } from './mensajes.ts'
 import {
   type ClaseDeVencimiento,
   type FormularioDeElevadores,
@@ -26,6 +28,13 @@ export const CORREOS_DE_ELEVADORES = {
       'No vale hasta que lo confirme usted, o el personal municipal. Si no lo encargó, quítelo y escriba por qué.',
     ],
     campos: { padron: PADRON },
+  },
+  formulario29PorPagar: {
+    titulo: 'Inscripción de una empresa, por pagar',
+    aQuien: 'A quien mandó el formulario 29',
+    asunto: 'Formulario 29: falta pagar la inscripción de {empresa}',
+    parrafos: ['Recibimos la inscripción de la empresa que se indica abajo.', 'Para que valga falta pagarla.'],
+    campos: { empresa: { que: 'El nombre de la empresa', ejemplo: 'ASCENSORES DEL NORTE SRL', obligatorio: true } },
   },
   elevadorQuitado: {
     titulo: 'Se quitó un formulario del registro de elevadores',
@@ -69,6 +78,23 @@ export const correoDe28PorConfirmar = (padron: string, idFormulario28: number): 
   ],
   accion: { texto: 'Ver el formulario 28', ruta: `/elevadores/registro/28/${idFormulario28}` },
 })
+
+/** To who sent it: how much it is, and where it is paid (A-204). */
+export const correoDe29PorPagar = (empresa: string, idFormulario29: number, pago: PagoDe29): PorRedactar => ({
+  ...delTexto(CORREOS_DE_ELEVADORES, 'formulario29PorPagar', { empresa }),
+  datos: [
+    ['Trámite', TITULOS_DE_ELEVADORES['29']],
+    ['Empresa', empresa],
+    ['Importe', mostrarImporte(pago.importe)],
+    ['Cómo se paga', comoSePagaEl29(pago.dondeSePaga)],
+  ],
+  accion: { texto: 'Ver el formulario 29', ruta: `/elevadores/registro/29/${idFormulario29}` },
+})
+
+interface PagoDe29 {
+  readonly importe: Centavos
+  readonly dondeSePaga: string
+}
 
 interface Quitado {
   readonly formulario: FormularioDeElevadores

@@ -324,6 +324,8 @@ const RegistroPropio = z.object({
   detalle: z.string(),
   /** The folder's state, 'Pagado', 'Sin pagar', 'Revisada', 'En trámite', 'Registrado', 'Confirmado', 'Sin confirmar', 'Quitado'. */
   situacion: z.string(),
+  /** In pesos, of a form 29 that is not paid. */
+  porPagar: z.optional(z.number()),
   /** Why it was taken out of the register. */
   motivo: z.nullable(z.string()),
   /** The pages of the register that the caller may open from here. */

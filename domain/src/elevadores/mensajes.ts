@@ -1,3 +1,4 @@
+import { DONDE_QUEDA } from '../carpetas/mensajes.ts'
 import { predicado } from '../motivo.ts'
 /** Texts of the elevator forms and their register, letter for letter as the specification has them; where it is silent, ours. */
 export const COMPLETE_LOS_CAMPOS =
@@ -37,6 +38,12 @@ export const YA_QUITADO = 'Este registro ya estaba quitado'
 export const ES_PROPIO =
   'No puede decidir sobre lo que presentó, ni sobre la empresa o el inmueble en que tiene parte: pídaselo a otra persona del personal'
 export const TARJETA_DESCONOCIDA = 'El código no corresponde a ninguna tarjeta de elevadores'
+/** How the registration of a company is paid, and what until then. `donde`: as the city wrote it; empty while it has not. */
+export const comoSePagaEl29 = (donde: string) =>
+  `Se paga ${donde || 'en la mesa de entradas'}. Hasta que el personal registre el pago, la inscripción no vale.${donde === '' ? ` ${DONDE_QUEDA}.` : ''}`
+/** A form 29 that is not paid, as its person is told of it. */
+export const pagueEl29 = (empresa: string, importe: string, numero: number) =>
+  `Pague ${importe} de la inscripción de ${empresa}, formulario 29 número ${numero}`
 export const SIN_REGISTROS = 'Aún no presentó formularios de elevadores'
 export const SIN_INMUEBLES = 'No hay inmuebles con elevadores que cumplan lo que se busca'
 export const SIN_EMPRESAS = 'No hay empresas conservadoras que cumplan lo que se busca'

@@ -34,6 +34,8 @@ const QueEspera = z.object({
   faltantes: z.array(Faltante),
   /** What is asked to be paid, where staff said it. */
   cobro: z.nullable(Cobro),
+  /** How what it asks to be paid, if anything, is paid: the stamp duty too. */
+  comoSePaga: z.optional(z.string()),
   /** The last day that its applicant has. */
   vence: z.nullable(z.string()),
 })
@@ -50,6 +52,10 @@ const VeredaPorCompletar = z.object({
   espera: z.nullable(Momento),
 })
 export type VeredaPorCompletar = z.output<typeof VeredaPorCompletar>
+
+/** What is paid out of the portal, of no folder: a registration of form 29. */
+const PorPagar = z.object({ texto: z.string(), comoSePaga: z.string(), ruta: z.string() })
+export type PorPagar = z.output<typeof PorPagar>
 
 /** A form that whoever looks began, and did not send. */
 export const FormularioSinEnviar = z.object({
@@ -95,6 +101,8 @@ export const pendientes = llamada({
     visitas: z.optional(z.array(VisitaDeHoy)),
     /** Absent: none. */
     veredas: z.optional(z.array(VeredaPorCompletar)),
+    /** Absent: none. */
+    porPagar: z.optional(z.array(PorPagar)),
     /** Begun and not sent, the last one first; absent: none. */
     borradores: z.optional(z.array(FormularioSinEnviar)),
     /** What others filed of works on whoever looks' property, the last one first; absent: none (A-205). */

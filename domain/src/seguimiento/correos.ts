@@ -1,4 +1,5 @@
 import { datosDelCobro, dondeResponde } from '../carpetas/correos.ts'
+import { terminoPorCorreo } from '../carpetas/termino.ts'
 import { datoDelCodigo } from '../codigos.ts'
 import { diaEnPalabras as dia } from '../dias.ts'
 import { CARPETA, delTexto, type PorRedactar, type TextoDeCorreo } from '../notificaciones/textos.ts'
@@ -35,7 +36,7 @@ export const CORREOS_DE_SEGUIMIENTO = {
   plazoVencido: plazoVencido('Plazo vencido', 'Le pedimos que lo haga cuanto antes.'),
   plazoVencidoPuedeCaducar: plazoVencido(
     'Plazo vencido, y el trámite puede caducar',
-    'Si no lo hace, el trámite puede caducar.',
+    'Si no lo hace, la carpeta no sigue su trámite y puede caducar.',
   ),
 } as const satisfies Readonly<Record<string, TextoDeCorreo>>
 
@@ -93,6 +94,7 @@ interface Vencida {
   readonly codigo: string | null
   /** What is asked to be paid, where staff said it. */
   readonly cobro: Parameters<typeof datosDelCobro>[0]
+  readonly dondeSePaga?: string
 }
 
 /** That a term ended: to whoever was to act. */
@@ -104,6 +106,7 @@ export const correoDeVencimientoDeCarpeta = ({
   lista,
   codigo,
   cobro,
+  dondeSePaga,
 }: Vencida): PorRedactar => ({
   ...delTexto(CORREOS_DE_SEGUIMIENTO, alVencer === 'ADVERTENCIA' ? 'plazoVencidoPuedeCaducar' : 'plazoVencido', {
     carpeta: String(idCarpeta),
@@ -112,9 +115,12 @@ export const correoDeVencimientoDeCarpeta = ({
   }),
   datos: [
     ['Carpeta', String(idCarpeta)],
-    ['Vencimiento', dia(vence)],
-    ...datosDelCobro(cobro),
+    terminoPorCorreo(vence, situacion, true),
+    ...datosDelCobro(cobro, dondeSePaga),
     ...(codigo === null ? [] : [datoDelCodigo(codigo)]),
   ],
-  accion: dondeResponde(idCarpeta, situacion) ?? { texto: 'Ver la carpeta', ruta: `${lista}?buscar=${idCarpeta}` },
+  accion: dondeResponde(idCarpeta, situacion, cobro) ?? {
+    texto: 'Ver la carpeta',
+    ruta: `${lista}?buscar=${idCarpeta}`,
+  },
 })

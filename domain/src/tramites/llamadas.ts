@@ -28,7 +28,8 @@ const Tramite = z.object({
   formularios: z.array(z.object({ codigo: z.string(), nombre: z.string() })),
   firman: z.array(z.string()),
   costos: z.array(Costo),
-  plazo: Plazo,
+  /** Absent where nobody resolves it. */
+  plazo: z.optional(Plazo),
 })
 export type Tramite = z.output<typeof Tramite>
 export type Costo = z.output<typeof Costo>

@@ -134,6 +134,7 @@ const PREGUNTAN_A_TODAS: Readonly<Record<string, readonly [tablas: string, porqu
   colas_de_todos: ['carpeta libre_deuda pago', DEL_PERSONAL],
   empresas_halladas: ['formulario29', PALABRAS],
   encolar_correo_a_persona: ['correo_adjunto', 'se le agrega la persona de su correo, y entonces la dice'],
+  formularios_29_sin_pagar: ['formulario29 pago_en_mesa', `${DE_LA_PERSONA}; y ${POR_CLAVE}`],
   libres_deuda_hallados: ['libre_deuda', PALABRAS],
   no_encargadas_abiertas: ['carpeta carpeta_no_encargada domicilio', `${DEL_PERSONAL}; y ${POR_CLAVE}`],
   obras_propias: ['carpeta carpeta_no_encargada domicilio propietario', `${DE_LA_PERSONA}; y ${POR_CLAVE}`],

@@ -1,4 +1,5 @@
 import { correoAlPropietario, correoDeMovimiento, type MovimientoAvisado } from '@catastro/domain/carpetas/correos'
+import { dondeSePagaHoy } from '../ciudad/dondeSePaga.ts'
 import { correoAPersona } from '../notificaciones/encolar.ts'
 import { sentencia, type Tx } from '../plataforma/base/db.ts'
 import { con } from '../plataforma/base/sentencias.ts'
@@ -37,7 +38,7 @@ const solicitanteConCodigo = sentencia(
  */
 export async function avisarMovimiento(
   tx: Tx,
-  m: Omit<MovimientoAvisado, 'comoSeLee' | 'conEncomienda' | 'cobro' | 'timbrado' | 'vence' | 'obra'>,
+  m: Omit<MovimientoAvisado, 'comoSeLee' | 'conEncomienda' | 'cobro' | 'timbrado' | 'dondeSePaga' | 'vence' | 'obra'>,
 ): Promise<void> {
   const seSigue = m.evento !== 'BORRADO'
   const { codigo, huella } = m.codigo || !seSigue ? { codigo: m.codigo } : acunarCodigo()
@@ -51,6 +52,7 @@ export async function avisarMovimiento(
     conEncomienda: quien.conEncomienda,
     cobro: quien.cobro,
     timbrado: quien.timbrado,
+    dondeSePaga: await dondeSePagaHoy(tx),
     vence: quien.vence,
     obra: quien,
   }

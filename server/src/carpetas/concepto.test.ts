@@ -63,7 +63,7 @@ describe('lo que se pide', () => {
         ['Concepto', 'Tasa de inspección'],
         [
           'Cómo se paga',
-          'Con tarjeta, en el portal; o en la oficina MESA DE ENTRADAS, adjuntando después el comprobante',
+          'Con tarjeta, en el portal; o en la oficina MESA DE ENTRADAS, adjuntando después el comprobante. La dirección y el horario están en «Oficinas y horarios»',
         ],
       ]),
     )

@@ -37,6 +37,7 @@ describe('lo que la ciudad dice de sí', () => {
       acento: '#B45309',
       pie: 'Desarrollado por COPIT - 2024',
       estados: {},
+      dondeSePaga: '',
     }
     expect([await enLaPagina(), await enLaPagina(otro)]).toEqual([deFabrica, deFabrica])
     const escrito = await guardar(identidad('Yerba Buena', 0))
@@ -190,6 +191,29 @@ it('los textos los lee cualquiera, con el día en que se escribieron', async () 
   expect(escrito.statusCode).toBe(200)
   expect(await leer('oficinas')).toMatchObject({ texto: 'Mesa: Mitre 1\nLunes a viernes', desde: expect.any(String) })
   expect((await portal.app.inject('/api/ciudad/textos/pie')).statusCode).toBe(400)
+})
+
+it('dónde se paga, como la ciudad lo escribió: cada parte puede faltar', async () => {
+  const escribir = (version: number, valor: object) =>
+    guardar({ clave: 'pagos', version, valor: { cuenta: '', titular: '', oficina: '', horario: '', ...valor } })
+  const dice = async () => (await enLaPagina()).dondeSePaga
+  const todo = { cuenta: 'CBU 123', titular: 'Municipalidad', oficina: 'Tesorería, Mitre 100', horario: 'de 8 a 13' }
+  expect((await escribir(0, todo)).statusCode).toBe(200)
+  expect(await dice()).toBe(
+    'por transferencia a CBU 123, a nombre de Municipalidad; o en Tesorería, Mitre 100 (de 8 a 13)',
+  )
+  expect((await escribir(1, { cuenta: 'CBU 123' })).statusCode).toBe(200)
+  expect(await dice()).toBe('por transferencia a CBU 123')
+  expect((await escribir(2, { horario: 'de 8 a 13' })).statusCode).toBe(200)
+  expect(await dice()).toBe('en la mesa de entradas (de 8 a 13)')
+  expect((await escribir(3, { titular: 'Municipalidad' })).statusCode).toBe(200)
+  expect(await dice()).toBe('')
+  expect((await escribir(4, { cuenta: 'a'.repeat(120) })).statusCode).toBe(200)
+  const larga = await escribir(5, { cuenta: 'a'.repeat(121) })
+  expect([larga.statusCode, larga.json().errors]).toEqual([
+    400,
+    [{ path: 'valor.cuenta', msg: 'Cuenta: debe tener como máximo 120 caracteres' }],
+  ])
 })
 
 describe('los nombres de los estados (A-263)', () => {

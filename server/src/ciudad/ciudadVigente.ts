@@ -1,5 +1,6 @@
 import { type ClaveDeLaCiudad, estadosRenombrados, type ValorDe } from '@catastro/domain/ciudad/claves'
 import { type ClaveConfigurable, NOMBRES_DE_CLAVE, semillaDe } from '@catastro/domain/ciudad/configurables'
+import { dondeSePaga } from '@catastro/domain/ciudad/dondeSePaga'
 import type { Ajustes } from '../plataforma/ajustes/ajustes.ts'
 import { type Db, sentencia } from '../plataforma/base/db.ts'
 import { con } from '../plataforma/base/sentencias.ts'
@@ -98,7 +99,7 @@ export class CiudadVigente {
 
   /** What was last known: a page is shown while the database does not answer. */
   ultima(): CiudadDeLaPortada {
-    const { identidad, colores, pie, portada, oficinas, estados } = this.#valores()
+    const { identidad, colores, pie, portada, oficinas, estados, pagos } = this.#valores()
     return {
       nombre: identidad.nombre,
       portal: identidad.portal,
@@ -112,6 +113,7 @@ export class CiudadVigente {
       bajada: portada.bajada,
       oficinas: oficinas.oficinas,
       estados: estadosRenombrados(estados),
+      dondeSePaga: dondeSePaga(pagos),
     }
   }
 

@@ -57,6 +57,14 @@ declare module '../plataforma/sentencias.generadas.ts' {
       lee: 'imagen_de_ciudad'
       escribe: never
     }
+    pagos_vigentes: {
+      valores: []
+      fila: {
+        valor: (typeof configuracion.$inferSelect)['valor']
+      }
+      lee: 'configuracion'
+      escribe: never
+    }
     tamanos_vigentes: {
       valores: []
       fila: {

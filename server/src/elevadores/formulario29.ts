@@ -1,5 +1,6 @@
 import { aPesos } from '@catastro/domain/dinero'
 import { importeDeElevadores, TARIFA_DE_ELEVADORES } from '@catastro/domain/elevadores/aranceles'
+import { correoDe29PorPagar } from '@catastro/domain/elevadores/correos'
 import {
   altaFormulario29,
   comprobanteDelFormulario29,
@@ -11,6 +12,8 @@ import { PAGO_REGISTRADO } from '@catastro/domain/elevadores/mensajes'
 import { TOPES_DE_ELEVADORES as TOPES } from '@catastro/domain/elevadores/reglas'
 import type { Recibido } from '@catastro/domain/llamada'
 import { tarifasVigentes } from '../catalogos/tarifasVigentes.ts'
+import { dondeSePagaHoy } from '../ciudad/dondeSePaga.ts'
+import { correoAPersona } from '../notificaciones/encolar.ts'
 import { sentencia, type Tx } from '../plataforma/base/db.ts'
 import { unaFila } from '../plataforma/base/unaFila.ts'
 import { enviarArchivo } from '../plataforma/http/enviarArchivo.ts'
@@ -36,6 +39,11 @@ const insertar = sentencia(
    values ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11, $12?, $13?, $14, $15, $16) returning id_formulario29 as id`,
 )
 
+const nombreDe = sentencia(
+  'empresa_de_formulario_29',
+  'select institucion as nombre from institucion where id_institucion = $1',
+)
+
 /** Unpaid whatever was sent, for today's tariff (A-69, A-70). */
 async function guardar(tx: Tx, quien: Identidad, r: Respuestas) {
   await exigirEmpresa(tx, r)
@@ -51,7 +59,17 @@ async function guardar(tx: Tx, quien: Identidad, r: Respuestas) {
     importeDeElevadores(tarifa),
     quien.idPersona,
   )
-  return { idFormulario29: unaFila(nuevo).id }
+  const idFormulario29 = unaFila(nuevo).id
+  const [empresa] = await nombreDe(tx, r.idInstitucion)
+  if (empresa)
+    await correoAPersona(tx, quien.idPersona, {
+      motivo: 'ELEVADORES',
+      redaccion: correoDe29PorPagar(empresa.nombre, idFormulario29, {
+        importe: importeDeElevadores(tarifa),
+        dondeSePaga: await dondeSePagaHoy(tx),
+      }),
+    })
+  return { idFormulario29 }
 }
 
 /** Where the company's address was looked up, what was sent with it is its own (S-6). */

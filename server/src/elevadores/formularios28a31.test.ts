@@ -132,6 +132,53 @@ describe('el formulario 29', () => {
     })
   })
 
+  it('sin pagar dice cuánto y dónde: en la lista, en la hoja, en el inicio y en el correo; pagada, ya no', async () => {
+    const { idFormulario29 } = (await e.presentar('29', CONSERVADORA)).json()
+    const registros = async () => (await e.pedir('pablo', 'GET', '/elevadores/mios?formulario=29')).json().registros
+    const hoja = async () =>
+      (await e.pedir('pablo', 'GET', `/elevadores/registro/29/${idFormulario29}`)).json().registro
+    const ruta = `/elevadores/registro/29/${idFormulario29}`
+    const enElInicio = async () => {
+      const { porPagar = [] } = (await e.pedir('pablo', 'GET', '/inicio/pendientes')).json()
+      return porPagar.find((una: { ruta: string }) => una.ruta === ruta)
+    }
+    const DONDE =
+      'Se paga en la mesa de entradas. Hasta que el personal registre el pago, la inscripción no vale. La dirección y el horario están en «Oficinas y horarios».'
+    const [{ detalle }] = await registros()
+    expect((await registros())[0]).toMatchObject({ numero: idFormulario29, situacion: 'Sin pagar', porPagar: 5200 })
+    expect(await hoja()).toMatchObject({ porPagar: 5200 })
+    expect(await enElInicio()).toEqual({
+      texto: `Pague $ 5.200,00 de la inscripción de ${detalle}, formulario 29 número ${idFormulario29}`,
+      comoSePaga: DONDE,
+      ruta,
+    })
+    expect((await e.pedir('clara', 'GET', '/inicio/pendientes')).json().porPagar).toBeUndefined()
+    const [correo] = await e.consulta(
+      `select id_persona, redaccion from correo_saliente where redaccion->'accion'->>'ruta' = $1`,
+      [ruta],
+    )
+    expect(correo).toMatchObject({
+      id_persona: 2,
+      redaccion: {
+        asunto: `Formulario 29: falta pagar la inscripción de ${detalle}`,
+        datos: [
+          ['Trámite', expect.any(String)],
+          ['Empresa', detalle],
+          ['Importe', '$ 5.200,00'],
+          ['Cómo se paga', DONDE],
+        ],
+      },
+    })
+    await e.pagar29(idFormulario29)
+    const [pagado] = await registros()
+    expect([pagado.situacion, pagado.porPagar, (await hoja()).porPagar, await enElInicio()]).toEqual([
+      'Pagado',
+      undefined,
+      undefined,
+      undefined,
+    ])
+  })
+
   it.each([
     'idInstitucion',
     'razonsocial',

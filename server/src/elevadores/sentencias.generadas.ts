@@ -204,6 +204,14 @@ declare module '../plataforma/sentencias.generadas.ts' {
       lee: 'formulario29'
       escribe: never
     }
+    empresa_de_formulario_29: {
+      valores: [$1: number]
+      fila: {
+        nombre: string
+      }
+      lee: 'institucion'
+      escribe: never
+    }
     formulario_27_congelado: {
       valores: [$1: number]
       fila: {
@@ -264,6 +272,16 @@ declare module '../plataforma/sentencias.generadas.ts' {
         idCarpeta: number
       }
       lee: 'formulario27'
+      escribe: never
+    }
+    formularios_29_sin_pagar: {
+      valores: [$1: number]
+      fila: {
+        idFormulario29: number
+        empresa: string
+        importe: number
+      }
+      lee: 'formulario29' | 'institucion' | 'pago_en_mesa'
       escribe: never
     }
     guardar_contrato: {
@@ -541,6 +559,7 @@ declare module '../plataforma/sentencias.generadas.ts' {
         idInstitucion: number | null
         fecha: Date
         motivo: string | null
+        porPagar: number | null
         total: number
       }
       lee: 'carpeta' | 'domicilio' | 'formulario27' | 'formulario28' | 'formulario29' | 'formulario30' | 'formulario31' | 'institucion' | 'pago_en_mesa' | 'tramite_estado'
@@ -598,6 +617,7 @@ declare module '../plataforma/sentencias.generadas.ts' {
         idInstitucion: number | null
         fecha: Date
         motivo: string | null
+        porPagar: number | null
         idPersona: number
         autor: string
       }

@@ -1,8 +1,11 @@
+import { comoSePaga, comoSePagaElTimbrado, elTimbradoEsDe } from '@catastro/domain/carpetas/mensajes'
+import { dePesos, mostrarImporte } from '@catastro/domain/dinero'
 import { ESPERAN_A_LA_VISTA, type QueEspera } from '@catastro/domain/inicio/llamadas'
 import { FILAS_AL_ALCANCE } from '@catastro/domain/tipos'
 import { COBRO, type CobroGuardado, presentarCobro } from '../carpetas/cobro.ts'
 import { FALTANTES } from '../carpetas/completitud.ts'
 import { ESPERA_AL_SOLICITANTE } from '../carpetas/tablas.ts'
+import { dondeSePagaHoy } from '../ciudad/dondeSePaga.ts'
 import { type Db, sentencia } from '../plataforma/base/db.ts'
 import { con } from '../plataforma/base/sentencias.ts'
 import type { Identidad } from '../plataforma/identidad/identidad.ts'
@@ -31,18 +34,40 @@ const leerEsperan = sentencia(
   con<Pick<QueEspera, 'faltantes'> & { cobro: CobroGuardado | null }>(),
 )
 
+/** What the stamp duty comes to, where it is missing: the only thing of a folder in preparation that is paid out of the portal. */
+const timbradoDe = ({ faltantes }: Pick<QueEspera, 'faltantes'>) =>
+  faltantes.flatMap((falta) => (falta.que === 'requisito' && falta.monto !== undefined ? [falta.monto] : []))[0]
+
+/** How what a folder asks is paid; nothing where it asks nothing that is paid out of the portal. */
+function comoSePagaLoSuyo(
+  cobro: CobroGuardado | null,
+  timbrado: number | undefined,
+  donde: string,
+): string | undefined {
+  if (cobro) return comoSePaga(donde, cobro.oficina)
+  if (timbrado === undefined) return undefined
+  return `${elTimbradoEsDe(mostrarImporte(dePesos(timbrado)))} ${comoSePagaElTimbrado(donde)}`
+}
+
 /** The folders that wait for this person to answer, pay or complete them, what falls due first. */
 export async function queEspera(
   db: Db,
   { idPersona, idProfesional }: Identidad,
 ): Promise<{ esperan: QueEspera[]; cuantasEsperan: number }> {
   const filas = await leerEsperan(db, idPersona, idProfesional)
+  const donde = filas.some((fila) => fila.cobro !== null || timbradoDe(fila) !== undefined)
+    ? await dondeSePagaHoy(db)
+    : ''
   return {
-    esperan: filas.map(({ cuantas: _, desde, cobro, ...fila }) => ({
-      ...fila,
-      cobro: presentarCobro(cobro),
-      desde: desde.toISOString(),
-    })),
+    esperan: filas.map(({ cuantas: _, desde, cobro, ...fila }) => {
+      const como = comoSePagaLoSuyo(cobro, timbradoDe(fila), donde)
+      return {
+        ...fila,
+        cobro: presentarCobro(cobro),
+        ...(como !== undefined && { comoSePaga: como }),
+        desde: desde.toISOString(),
+      }
+    }),
     cuantasEsperan: Math.min(filas[0]?.cuantas ?? 0, FILAS_AL_ALCANCE),
   }
 }

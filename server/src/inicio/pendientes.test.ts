@@ -144,6 +144,29 @@ it('a quien presentó le dice qué espera cada carpeta, hasta que no espera nada
   const porPagar = await carpetas.esperandoPago()
   expect(await suya(porPagar)).toMatchObject({ ...nada, tramiteEstado: 'PENDIENTE DE PAGO' })
 
+  expect((await suya(porPagar))?.comoSePaga).toBeUndefined()
+  await consultar(
+    `insert into cobro (id_carpeta, monto, concepto, pedido_por, pedido_el)
+     select id_carpeta, 1250050, 'Tasa', 4, estado_desde from carpeta where id_carpeta = $1`,
+    [porPagar],
+  )
+  expect(await suya(porPagar)).toMatchObject({
+    cobro: { monto: 12500.5, concepto: 'Tasa' },
+    comoSePaga: expect.stringMatching(/^Con tarjeta, en el portal; o en .+ «Oficinas y horarios»$/),
+  })
+  await consultar(
+    `insert into configuracion (clave, version, valor, motivo, autor, escrito_el)
+     values ('pagos', 1, '{"cuenta":"CBU 123"}', 'Alta', 1, now())`,
+  )
+  expect((await suya(porPagar))?.comoSePaga).toBe(
+    'Con tarjeta, en el portal; o por transferencia a CBU 123, adjuntando después el comprobante',
+  )
+  await consultar('update encomienda_requisito_version set obligatorio = id_requisito = 5')
+  const conTimbrado = await carpetas.presentada()
+  expect((await suya(conTimbrado))?.comoSePaga).toBe(
+    'El timbrado es de $ 2.500,00. El timbrado se paga fuera del portal, por transferencia a CBU 123. Después adjunte el comprobante.',
+  )
+
   // Nobody else's, and not once it is deleted.
   expect((await pendientes('bruno')).esperan.map((espera) => espera.idCarpeta)).not.toContain(porPagar)
   await consultar('update carpeta set borrada_el = now() where id_carpeta = $1', [porPagar])

@@ -7,6 +7,7 @@ import { visitasDeHoy } from '../visitas/jornada.ts'
 import { borradoresSinEnviar } from './borradores.ts'
 import { queEspera } from './carpetasEnEspera.ts'
 import { colasDe } from './colas.ts'
+import { inscripcionesPorPagar } from './inscripcionesPorPagar.ts'
 import { noEncargadas } from './noEncargadas.ts'
 
 /** For an ADMINISTRADOR. */
@@ -20,11 +21,12 @@ interface ParaQuienAdministra {
 export function rutasDeInicio(rutas: Rutas, { avisos, faltanPasos }: ParaQuienAdministra): void {
   rutas.on(pendientes, async ({ db, quien }) => {
     const administra = esAdministrador(quien)
-    const [colas, visitas, esperan, veredas, borradores, obras, deOtro, paraVer, faltan] = await Promise.all([
+    const [colas, visitas, esperan, veredas, porPagar, borradores, obras, deOtro, paraVer, faltan] = await Promise.all([
       colasDe(db, quien),
       esPersonal(quien) ? visitasDeHoy(db, quien) : [],
       queEspera(db, quien),
       porCompletar(db, quien.idPersona),
+      inscripcionesPorPagar(db, quien.idPersona),
       borradoresSinEnviar(db, quien.idPersona),
       obrasPropias(db, quien),
       esPersonal(quien) ? noEncargadas(db) : [],
@@ -36,6 +38,7 @@ export function rutasDeInicio(rutas: Rutas, { avisos, faltanPasos }: ParaQuienAd
       ...esperan,
       ...(visitas.length > 0 && { visitas }),
       ...(veredas.length > 0 && { veredas }),
+      ...(porPagar.length > 0 && { porPagar }),
       ...(borradores.length > 0 && { borradores }),
       ...(obras.length > 0 && { obras }),
       ...(deOtro.length > 0 && { noEncargadas: deOtro }),

@@ -3,6 +3,7 @@ import { type AlVencer, relojDe, type Situacion } from '@catastro/domain/plazos/
 import { correoDeVencimientoDeCarpeta } from '@catastro/domain/seguimiento/correos'
 import { COBRO, type CobroGuardado } from '../carpetas/cobro.ts'
 import { codigoDe } from '../carpetas/codigoDeSeguimiento.ts'
+import { dondeSePagaHoy } from '../ciudad/dondeSePaga.ts'
 import { correoAPersona } from '../notificaciones/encolar.ts'
 import { type DbRaiz, enTransaccion, sentencia } from '../plataforma/base/db.ts'
 import { con } from '../plataforma/base/sentencias.ts'
@@ -48,6 +49,7 @@ const unTramo = (db: DbRaiz): Promise<number> =>
   enTransaccion(db, null, async (tx) => {
     const dia = hoy()
     const filas = await tomar(tx, sumarDias(dia, -DIAS_ATRAS), sumarDias(dia, -1))
+    const dondeSePaga = filas.some(({ cobro }) => cobro !== null) ? await dondeSePagaHoy(tx) : ''
     for (const { idCarpeta, situacion, vence, alVencer, solicitante, inspector, conEncomienda, cobro } of filas) {
       const esSuya = relojDe(situacion) === 'SOLICITANTE'
       const idPersona = esSuya ? solicitante : inspector
@@ -55,7 +57,16 @@ const unTramo = (db: DbRaiz): Promise<number> =>
       const propia = conEncomienda ? '/misCarpetas' : '/misCarpetasVeredas'
       const lista = esSuya ? propia : '/inspeccionCarpetas'
       const codigo = esSuya ? await codigoDe(tx, idCarpeta) : null
-      const redaccion = correoDeVencimientoDeCarpeta({ idCarpeta, situacion, vence, alVencer, lista, codigo, cobro })
+      const redaccion = correoDeVencimientoDeCarpeta({
+        idCarpeta,
+        situacion,
+        vence,
+        alVencer,
+        lista,
+        codigo,
+        cobro,
+        dondeSePaga,
+      })
       await correoAPersona(tx, idPersona, { motivo: 'PLAZOS', redaccion })
     }
     return filas.length

@@ -94,7 +94,7 @@ it('al vencer pasa lo que dice su estado: nada, un recordatorio o una advertenci
         PABLO,
         [
           `El ${enPalabras(-1)} venció el plazo para completar sus formularios y su documentación.`,
-          'Si no lo hace, el trámite puede caducar.',
+          'Si no lo hace, la carpeta no sigue su trámite y puede caducar.',
         ],
         `/misCarpetas?buscar=${incompleta}`,
       ],
@@ -111,7 +111,12 @@ it('al vencer pasa lo que dice su estado: nada, un recordatorio o una advertenci
   expect(await correos()).toHaveLength(3)
 })
 
-it('el de un pago que venció dice cuánto se debe, por qué y cómo se paga; sin importe pedido, nada de eso', async () => {
+it('el de un pago que venció dice cuánto se debe, por qué y dónde se paga; sin importe pedido, nada de eso', async () => {
+  const pagos = { cuenta: 'CBU 123', titular: '', oficina: '', horario: '' }
+  await ejecutar(
+    `insert into configuracion (clave, version, valor, motivo, autor, escrito_el) values ('pagos', 1, $1, 'Alta', 1, now())`,
+    [JSON.stringify(pagos)],
+  )
   await plazo('PENDIENTE DE PAGO', 'RECORDATORIO')
   const [conImporte, sinImporte] = [await carpetas.esperandoPago(), await carpetas.esperandoPago()]
   await ejecutar(
@@ -123,10 +128,10 @@ it('el de un pago que venció dice cuánto se debe, por qué y cómo se paga; si
   await portal.trabajar('avisar-vencidas')
   const datos = new Map((await correos()).map(({ redaccion }) => [Number(redaccion.datos[0][1]), redaccion.datos]))
   expect(datos.get(conImporte).slice(1, 5)).toEqual([
-    ['Vencimiento', enPalabras(-1)],
+    ['Venció', `${enPalabras(-1)}. Si no se paga, la carpeta no sigue su trámite`],
     ['Importe', '$ 12.500,50'],
     ['Concepto', 'Tasa de inspección'],
-    ['Cómo se paga', expect.stringMatching(/^Con tarjeta, en el portal; o en .+, adjuntando después el comprobante$/)],
+    ['Cómo se paga', 'Con tarjeta, en el portal; o por transferencia a CBU 123, adjuntando después el comprobante'],
   ])
   expect(datos.get(sinImporte).map(([nombre]: [string]) => nombre)).not.toContain('Importe')
 })
@@ -136,8 +141,9 @@ it('se avisa del día siguiente al vencimiento y hasta una semana después', asy
   for (const dias of [0, -1, -7, -8]) await vence(await carpetas.presentada(), dias)
   await ejecutar('update carpeta set vence = null where vence = current_date + 5')
   await portal.trabajar('avisar-vencidas')
+  const siNo = 'Si no la presenta, la carpeta no pasa a Mesa de entradas'
   expect((await correos()).map(({ redaccion }) => redaccion.datos[1][1]).sort()).toEqual(
-    [enPalabras(-1), enPalabras(-7)].sort(),
+    [`${enPalabras(-1)}. ${siNo}`, `${enPalabras(-7)}. ${siNo}`].sort(),
   )
 })
 

@@ -126,7 +126,8 @@ export async function listarTramites(db: Db, { importeDeLibreDeuda, plazos }: En
       nombre: `Formulario ${formulario}: ${TITULOS_DE_ELEVADORES[formulario]}`,
       ...deFijo(ELEVADORES_FIJOS[formulario]),
       costos: costosDeElevadores(formulario, precios),
-      plazo: formulario === '27' ? plazoDe(0, USO_ELEVADORES) : null,
+      // The others are in the register as they are filed.
+      ...(formulario === '27' && { plazo: plazoDe(0, USO_ELEVADORES) }),
     })),
     {
       tramite: 'libreDeuda',

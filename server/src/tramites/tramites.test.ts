@@ -78,6 +78,11 @@ describe('lo que se sabe antes de empezar, sin ingresar', () => {
     ])
   })
 
+  it('de lo que queda registrado al mandarlo no se dice cuánto tarda', async () => {
+    expect((await de('formulario27')).plazo).toBeNull()
+    for (const formulario of [28, 29, 30, 31]) expect(await de(`formulario${formulario}`)).not.toHaveProperty('plazo')
+  })
+
   it('una tarifa sin valor vigente lo dice, y no se supone otra', async () => {
     await portal.db.$client.query(
       "update tarifa_historial set vigente_desde = now() + interval '1 day' where id_tarifa = 116",

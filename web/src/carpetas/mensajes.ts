@@ -76,6 +76,9 @@ export const NO_ESPERA_COMPROBANTE = 'La carpeta no está esperando un pago: no 
 export const ELIJA_IMPORTE = 'escriba cuánto, mayor que cero y con dos decimales como máximo'
 export const QUE_SE_PAGA = 'Con su importe se puede pagar con tarjeta desde el portal. Por ejemplo: Tasa de inspección.'
 
+export const NO_SE_DIJO_EL_IMPORTE =
+  'La oficina no dijo el importe ni el concepto: consúltelos en la mesa de entradas antes de pagar.'
+export const PEDIDO_SIN_IMPORTE = 'Se pidió un pago sin decir el importe'
 export const SI_PAGA_DE_OTRO_MODO = 'Si no paga con tarjeta, adjunte aquí el comprobante.'
 export const PAGO_CONFIRMADO = 'El pago está confirmado.'
 export const NADA_QUE_FINALIZAR = `${SIN_ARCHIVOS} o elegir un nuevo estado`

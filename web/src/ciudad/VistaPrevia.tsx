@@ -1,6 +1,8 @@
+import { comoSePaga, comoSePagaElTimbrado } from '@catastro/domain/carpetas/mensajes'
 import { estadosEscritos, TEXTOS } from '@catastro/domain/ciudad/claves'
 import type { ClaveConfigurable } from '@catastro/domain/ciudad/configurables'
 import { CORREOS, esClaveDeCorreo } from '@catastro/domain/ciudad/correos'
+import { dondeSePaga } from '@catastro/domain/ciudad/dondeSePaga'
 import { DEBAJO_DEL_TEXTO } from '@catastro/domain/ciudad/mensajes'
 import { type ClaseConservada, NOMBRES_DE_CLASE } from '@catastro/domain/conservacion/clases'
 import { redactarEjemplo, type TextoDeCorreo } from '@catastro/domain/notificaciones/textos'
@@ -26,6 +28,18 @@ import { TablaDeConservacion } from './TablaDeConservacion.tsx'
 /** Every field of every key by its name, with what is being typed in place of what is in force. */
 type Dice = Readonly<Record<string, string>>
 
+/** The two sentences that it stands in. */
+function ConEsosPagos({ dice }: { dice: Dice }) {
+  const { cuenta = '', titular = '', oficina = '', horario = '' } = dice
+  const donde = dondeSePaga({ cuenta, titular, oficina, horario })
+  return (
+    <Box sx={{ overflowWrap: 'anywhere' }}>
+      <Typography sx={{ mb: 1 }}>{comoSePaga(donde, null)}.</Typography>
+      <Typography>{comoSePagaElTimbrado(donde)}</Typography>
+    </Box>
+  )
+}
+
 /** How it would be seen: its own page of words, the paper, or the front page in small. */
 export function VistaPrevia({ clave, dice }: { clave: ClaveConfigurable; dice: Dice }) {
   if (esClaveDeCorreo(clave)) return <ConEsasPalabras texto={CORREOS[clave]} dice={dice} />
@@ -33,6 +47,7 @@ export function VistaPrevia({ clave, dice }: { clave: ClaveConfigurable; dice: D
   if (clave === 'certificados') return <ConEsasFrases dice={dice} />
   if (clave === 'leyendas') return <ConEsasLeyendas dice={dice} />
   if (clave === 'tamanos') return <ConEsosTopes dice={dice} />
+  if (clave === 'pagos') return <ConEsosPagos dice={dice} />
   if (clave === 'estados') return <ConEsosNombres dice={dice} />
   if (TEXTOS.some((texto) => texto === clave)) return <Parrafos texto={dice[clave] ?? ''} />
   if (clave === 'colores') return <ConEsosColores dice={dice} />

@@ -7,7 +7,8 @@ export const SE_MIRA_SOLO =
   'Termine el pago en la otra pestaña: esta se actualiza sola. Si la cerró, vuelva a abrir la página de pago.'
 export const SIN_TARIFA_DE_ELEVADORES = 'Falta la tarifa de elevadores: avise al municipio.'
 export const REVISE_EL_CUIT = 'Revise este CUIT: su último número no corresponde a los otros. Si está bien, siga.'
-export const SE_PAGA_EN_EL_MUNICIPIO = 'Se abona en el municipio después de enviar el formulario.'
+export const sePagaDespues = (donde: string) =>
+  `Se paga ${donde || 'en el municipio'}, después de enviar el formulario.`
 export const REGISTRO_DE_ELEVADORES = 'Registro de elevadores'
 export const TITULO_MIS_ELEVADORES = 'Mis elevadores'
 export const TITULO_DE_LA_TARJETA = 'Elevadores de este inmueble'

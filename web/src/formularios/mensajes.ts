@@ -9,3 +9,5 @@ export const NO_SE_TRAJO_EL_DOMICILIO =
   'No se pudo traer el domicilio del inmueble: responda otra vez, o elija No para indicarlo'
 export const BUSQUE_O_EDITE = 'Busque el domicilio por su padrón, o marque Editar Manualmente para escribirlo.'
 export const ERROR_AL_ENVIAR = 'Hubo un problema al enviar los datos.'
+export const SE_PAGA_CON_TARJETA = 'Se paga con tarjeta, en el portal.'
+export const SIN_PAGARLO_NO_SE_PRESENTA = 'Hasta que se pague, la carpeta no se puede presentar.'

@@ -21,6 +21,8 @@ export interface Configuracion {
     readonly pie: string
     /** What the city calls a state, by the name that it is stored with: those that it renamed. */
     readonly estados?: Readonly<Record<string, string>>
+    /** Where what is not paid by card is paid; empty or absent: the city has not written it. */
+    readonly dondeSePaga?: string
   }
   /** The office that issues certificates, as the dialog shows it. */
   readonly correoOficina: string | null

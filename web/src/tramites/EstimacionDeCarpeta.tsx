@@ -10,7 +10,7 @@ import {
   type TarifasDeEstimacion,
 } from '@catastro/domain/tramites/estimar'
 import type { Tramite } from '@catastro/domain/tramites/llamadas'
-import { ES_UNA_ESTIMACION } from '@catastro/domain/tramites/mensajes'
+import { CUANTO_CUESTA, ES_UNA_ESTIMACION } from '@catastro/domain/tramites/mensajes'
 import Box from '@mui/material/Box'
 import Typography from '@mui/material/Typography'
 import { useState } from 'react'
@@ -20,6 +20,7 @@ import { NumberInput } from '../ui/campos/NumberInput.tsx'
 import { SelectInput } from '../ui/campos/SelectInput.tsx'
 import { LineasDeImporte } from '../ui/pagina/LineasDeImporte.tsx'
 import { Panel } from '../ui/pagina/Panel.tsx'
+import { SinEstimacion } from './SinEstimacion.tsx'
 
 type Tramites = RespuestaDe<'main', 'GET /tramites'>
 type Escritas = Record<keyof MedidasDeObra, string>
@@ -28,11 +29,13 @@ const SIN_ESCRIBIR = Object.fromEntries(MEDIDAS_DE_OBRA.map((medida) => [medida,
 const R = PREGUNTAS.rotulos
 const DE_1BIS = MEDIDAS_DE_OBRA.filter((medida) => medida !== 'perimetro')
 
-/** The tariffs in force that the account needs, in centavos; null while one of them has no value. */
-function tarifasDe({ tarifas }: Tramites): TarifasDeEstimacion | null {
-  const valores = Object.entries(TARIFAS_DE_ESTIMACION).map(([nombre, id]) => {
-    const tarifa = tarifas.find(({ idTarifa }) => idTarifa === id)
-    return [nombre, tarifa && dePesos(tarifa.valor)] as const
+/** The tariffs in force that the account of its forms needs, in centavos; null while one of those has no value. */
+function tarifasDe({ tarifas }: Tramites, usa: (tarifa: keyof TarifasDeEstimacion) => boolean) {
+  const nombres = Object.keys(TARIFAS_DE_ESTIMACION) as (keyof TarifasDeEstimacion)[]
+  const valores = nombres.map((nombre) => {
+    const tarifa = tarifas.find(({ idTarifa }) => idTarifa === TARIFAS_DE_ESTIMACION[nombre])
+    // Of one that no form of it uses, nothing is counted.
+    return [nombre, usa(nombre) ? tarifa && dePesos(tarifa.valor) : 0] as const
   })
   return valores.every(([, valor]) => valor !== undefined) ? (Object.fromEntries(valores) as TarifasDeEstimacion) : null
 }
@@ -41,9 +44,9 @@ function tarifasDe({ tarifas }: Tramites): TarifasDeEstimacion | null {
 export function EstimacionDeCarpeta({ tramite, datos }: { tramite: Tramite; datos: Tramites }) {
   const [idObraTipo, setIdObraTipo] = useState('')
   const [escritas, setEscritas] = useState(SIN_ESCRIBIR)
-  const tarifas = tarifasDe(datos)
-  if (!tarifas) return null
   const lleva = (codigo: string) => tramite.formularios.some((formulario) => formulario.codigo === codigo)
+  const tarifas = tarifasDe(datos, (tarifa) => lleva(tarifa === 'perimetro' ? '14' : '1bis'))
+  if (!tarifas) return <SinEstimacion />
   const obra = datos.tiposDeObra.find((tipo) => String(tipo.idObraTipo) === idObraTipo)
   const encomienda = { lleva1bis: lleva('1bis'), lleva14: lleva('14'), timbrado: obra ? dePesos(obra.timbrado) : null }
   const campo = (medida: keyof MedidasDeObra) => ({
@@ -55,7 +58,7 @@ export function EstimacionDeCarpeta({ tramite, datos }: { tramite: Tramite; dato
   return (
     <Panel aria-labelledby="estimacion">
       <Typography variant="h2" id="estimacion">
-        ¿Cuánto me va a costar?
+        {CUANTO_CUESTA}
       </Typography>
       <Typography variant="body2" sx={{ color: 'text.secondary', mt: 0.5, mb: 2 }}>
         {ES_UNA_ESTIMACION}

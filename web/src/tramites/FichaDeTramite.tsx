@@ -60,9 +60,11 @@ export function FichaDeTramite({ tramite: { papeles, formularios, costos, plazo,
           </Box>
         ))}
       </Parte>
-      <Parte nivel={nivel} titulo="Cuánto tarda">
-        <li>{plazo ? loQueTarda(plazo) : POCOS_CASOS}</li>
-      </Parte>
+      {plazo !== undefined && (
+        <Parte nivel={nivel} titulo="Cuánto tarda">
+          <li>{plazo ? loQueTarda(plazo) : POCOS_CASOS}</li>
+        </Parte>
+      )}
       <Parte nivel={nivel} titulo="Quién firma">
         {firman.map((quien) => (
           <li key={quien}>{quien}</li>

@@ -16,6 +16,8 @@ export interface CiudadDeLaPortada {
   readonly oficinas: string
   /** By the name that it is stored with: those that the city calls otherwise. */
   readonly estados?: Readonly<Record<string, string>>
+  /** What is paid out of the portal is paid there; empty while the city has not written it. */
+  readonly dondeSePaga?: string
 }
 
 export interface DeLaPortada {

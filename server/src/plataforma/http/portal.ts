@@ -29,8 +29,11 @@ export async function servirPortal(app: FastifyInstance, { ajustes, ciudad, carp
     datosAbiertos: ajustes.licenciaDeDatos !== null,
   }
   const configuracion = async () => {
-    const { nombre, portal, dependencia, logo, color, acento, pie, estados = {} } = await ciudad()
-    return { ...deLaInstalacion, ciudad: { nombre, portal, dependencia, logo, color, acento, pie, estados } }
+    const { nombre, portal, dependencia, logo, color, acento, pie, estados = {}, dondeSePaga = '' } = await ciudad()
+    return {
+      ...deLaInstalacion,
+      ciudad: { nombre, portal, dependencia, logo, color, acento, pie, estados, dondeSePaga },
+    }
   }
   app.get('/config.json', PARA_NAVEGADORES, (_request, reply) => {
     reply.header('cache-control', 'no-cache')

@@ -1,9 +1,9 @@
 // @vitest-environment happy-dom
 import type { EnCola, QueEspera } from '@catastro/domain/inicio/llamadas'
-import { screen, within } from '@testing-library/react'
+import { screen, waitFor, within } from '@testing-library/react'
 import { expect, it, vi } from 'vitest'
 import { mostrar } from '../../pruebas/mostrar.tsx'
-import { conPantallas } from '../../pruebas/pantalla.tsx'
+import { conPantallas, montar } from '../../pruebas/pantalla.tsx'
 import { falla, responde } from '../../pruebas/respuestas.ts'
 import { entrarComo, type Tipo } from '../../pruebas/servidor.ts'
 import { PieDelInicio } from './PieDelInicio.tsx'
@@ -104,15 +104,13 @@ it.each([
   [
     'profesional',
     { faltantes: [requisito(1, 'DNI'), requisito(5, 'Comprobante de pago del timbrado', 2500)] },
-    [
-      'Responda 2 requisitos de la carpeta 1010. El timbrado es de $ 2.500,00 → /verDesgloseCarpetaEncomienda?idCarpeta=1010',
-    ],
+    ['Responda 2 requisitos de la carpeta 1010 → /verDesgloseCarpetaEncomienda?idCarpeta=1010'],
   ],
   [
     'profesional',
     { faltantes: [requisito(5, 'Comprobante de pago del timbrado', 2500)] },
     [
-      'Responda el requisito «Comprobante de pago del timbrado» de la carpeta 1010. El timbrado es de $ 2.500,00 → /verDesgloseCarpetaEncomienda?idCarpeta=1010#requisito-5',
+      'Responda el requisito «Comprobante de pago del timbrado» de la carpeta 1010 → /verDesgloseCarpetaEncomienda?idCarpeta=1010#requisito-5',
     ],
   ],
 ] as const)('a un %s le dice qué hacer y lo lleva al lugar: %o', async (tipo, cambios, esperados) => {
@@ -185,6 +183,62 @@ it.each([
 ])('hasta cuándo, y qué pasa si no: %s, %s', async (tramiteEstado, vence, texto) => {
   await inicioDe('profesional', [], [espera({ tramiteEstado, vence })])
   expect(screen.getByText(texto)).toBeTruthy()
+})
+
+it('lo que se paga lleva cómo se paga; también una inscripción, que no es de ninguna carpeta', async () => {
+  entrarComo('ciudadano')
+  const cobro = { monto: 12500.5, concepto: 'Tasa', oficina: null }
+  const comoSePaga = 'Con tarjeta, en el portal; o en Tesorería'
+  const inscripcion = {
+    texto: 'Pague $ 5.200,00 de la inscripción de ASCENSORES SRL',
+    comoSePaga: 'Se paga en Tesorería.',
+    ruta: '/elevadores/registro/29/2',
+  }
+  responde('GET /inicio/pendientes', {
+    colas: [],
+    esperan: [espera({ tramiteEstado: 'PENDIENTE DE PAGO', cobro, comoSePaga })],
+    cuantasEsperan: 1,
+    porPagar: [inscripcion],
+  })
+  mostrar(<PieDelInicio />)
+  await screen.findByRole('button', { name: 'Libre Deuda' })
+  expect(enlaces('Espera por usted')).toEqual([
+    'Pague $ 12.500,50 de la carpeta 1010: Tasa → /adjuntarComprobanteDePago?idCarpeta=1010',
+    'Pague $ 5.200,00 de la inscripción de ASCENSORES SRL → /elevadores/registro/29/2',
+  ])
+  expect(screen.getByText(comoSePaga).closest('li')?.textContent).toContain('Pague $ 12.500,50')
+  expect(screen.getByText('Se paga en Tesorería.').closest('li')?.textContent).toContain('Pague $ 5.200,00')
+})
+
+it('al personal le dice primero qué carpetas no encargó su propietario', async () => {
+  entrarComo('operador')
+  const noEncargada = { idCarpeta: 1007, domicilio: 'LAPRIDA 1234', dichoEl: DIEZ_DE_NOVIEMBRE }
+  responde('GET /inicio/pendientes', {
+    colas: [{ cola: 'MESA', cuantas: 1, desde: DIEZ_DE_NOVIEMBRE, idCarpeta: 1010 }],
+    esperan: [],
+    cuantasEsperan: 0,
+    noEncargadas: [noEncargada],
+  })
+  mostrar(<PieDelInicio />)
+  const titulo = await screen.findByRole('heading', { name: 'Su propietario dice que no la encargó' })
+  expect(enlaces('Su propietario dice que no la encargó')).toEqual([
+    'Carpeta 1007: LAPRIDA 1234 → /AdjuntarArchivos?idCarpeta=1007',
+  ])
+  screen.getByText('Lo dijo el 10/11/2026')
+  const trabajo = screen.getByRole('heading', { name: 'Trabajo del día' })
+  expect(titulo.compareDocumentPosition(trabajo) & Node.DOCUMENT_POSITION_FOLLOWING).toBeTruthy()
+})
+
+it.each([
+  ['/catastro?libreDeuda=1', 1],
+  ['/catastro', 0],
+])('quien llega por %s encuentra %i diálogo del Libre Deuda abierto', async (direccion, cuantos) => {
+  entrarComo('ciudadano')
+  responde('GET /inicio/pendientes', { colas: [], esperan: [], cuantasEsperan: 0 })
+  responde('GET /tramites', { tramites: [], tarifas: [], tiposDeObra: [] })
+  montar(<PieDelInicio />, direccion)
+  await screen.findByText('Mis pagos')
+  await waitFor(() => expect(screen.queryAllByRole('dialog', { name: 'Libre Deuda' })).toHaveLength(cuantos))
 })
 
 it('dice lo que hay que mirar, cuando hay algo', async () => {

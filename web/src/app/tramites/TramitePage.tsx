@@ -11,6 +11,7 @@ import { useTramites } from '../../tramites/consultas.ts'
 import { TRAMITES } from '../../tramites/direcciones.ts'
 import { EstimacionDeCarpeta } from '../../tramites/EstimacionDeCarpeta.tsx'
 import { FichaDeTramite } from '../../tramites/FichaDeTramite.tsx'
+import { SinEstimacion } from '../../tramites/SinEstimacion.tsx'
 import { EmptyState } from '../../ui/avisos/EmptyState.tsx'
 import { FailedState } from '../../ui/avisos/FailedState.tsx'
 import { Spinner } from '../../ui/avisos/Spinner.tsx'
@@ -60,7 +61,7 @@ export function TramitePage() {
 function Estimacion({ tramite, datos }: { tramite: Tramites['tramites'][number]; datos: Tramites }) {
   if (tramite.tramite === 'veredas') {
     const tarifas = tarifasDe(TARIFAS_VEREDAS, datos.tarifas)
-    return tarifas && <Simulador tarifas={tarifas} />
+    return tarifas ? <Simulador tarifas={tarifas} /> : <SinEstimacion />
   }
   return tramite.formularios.length > 0 && <EstimacionDeCarpeta tramite={tramite} datos={datos} />
 }

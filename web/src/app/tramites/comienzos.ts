@@ -1,4 +1,3 @@
-import { INICIO } from '../../acceso/direcciones.ts'
 import { nuevaCarpetaDe } from '../../carpetas/direcciones.ts'
 import {
   FORMULARIO_27,
@@ -7,6 +6,7 @@ import {
   FORMULARIO_30,
   FORMULARIO_31,
 } from '../../elevadores/direcciones.ts'
+import { PEDIR_LIBRE_DEUDA } from '../../libreDeuda/direcciones.ts'
 import { VEREDAS } from '../../veredas/direcciones.ts'
 
 export const GRUPOS = ['Carpetas de obra', 'Veredas y fachadas', 'Elevadores y ascensores', 'Certificados'] as const
@@ -24,7 +24,7 @@ const FIJOS: Readonly<Record<string, Comienzo>> = {
   formulario29: { grupo: 'Elevadores y ascensores', a: FORMULARIO_29.enlace() },
   formulario30: { grupo: 'Elevadores y ascensores', a: FORMULARIO_30.enlace() },
   formulario31: { grupo: 'Elevadores y ascensores', a: FORMULARIO_31.enlace() },
-  libreDeuda: { grupo: 'Certificados', a: INICIO.enlace() },
+  libreDeuda: { grupo: 'Certificados', a: PEDIR_LIBRE_DEUDA },
 }
 
 const encomiendaDe = (tramite: string) => /^encomienda-(\d+)$/.exec(tramite)?.[1]

@@ -1,6 +1,6 @@
 import { EXTENSIONES_ACEPTADAS } from '@catastro/domain/archivos/reglas'
 import type { CarpetaListItem, CarpetaVista } from '@catastro/domain/carpetas/llamadas'
-import { DONDE_SE_PAGA_EL_TIMBRADO } from '@catastro/domain/carpetas/mensajes'
+import { elTimbradoEsDe } from '@catastro/domain/carpetas/mensajes'
 import type { Requisito } from '@catastro/domain/carpetas/requisitos'
 import { estaRespondido, pideElTimbrado } from '@catastro/domain/carpetas/respondidos'
 import Box from '@mui/material/Box'
@@ -9,6 +9,7 @@ import { useState } from 'react'
 import { VerEjemplo } from '../../tramites/VerEjemplo.tsx'
 import { BotonDeArchivos } from '../../ui/archivos/BotonDeArchivos.tsx'
 import { paraElegir } from '../../ui/archivos/UploadField.tsx'
+import { pesos } from '../../ui/pagina/formato.ts'
 import { Modal } from '../../ui/pagina/Modal.tsx'
 import { useAncla } from '../../ui/pagina/useAncla.ts'
 import { useRefrescarCarpeta } from '../consultas.ts'
@@ -18,7 +19,7 @@ import { MarcaDeRequisito } from '../requisitos/MarcaDeRequisito.tsx'
 import { MotivoDeNoCorresponde } from '../requisitos/MotivoDeNoCorresponde.tsx'
 import { NoCorresponde } from '../requisitos/NoCorresponde.tsx'
 import { ObservacionDelRequisito } from '../requisitos/ObservacionDelRequisito.tsx'
-import { elTimbradoEsDe } from '../timbrado.ts'
+import { ComoSePagaElTimbrado } from '../ver/ComoSePaga.tsx'
 import { FormularioDeSubida } from './FormularioDeSubida.tsx'
 import { PapelPresentado } from './PapelPresentado.tsx'
 
@@ -76,8 +77,8 @@ export function Casillero({ carpeta, requisito, soloLee }: Props) {
           )}
           {!soloLee && !respondido && pideElTimbrado(texto) && (
             <div>
-              {carpeta.timbrado ? <strong>{`${elTimbradoEsDe(carpeta.timbrado)}. `}</strong> : null}
-              {seCobraAca(carpeta) ? SI_PAGA_DE_OTRO_MODO : DONDE_SE_PAGA_EL_TIMBRADO}
+              {carpeta.timbrado ? <strong>{`${elTimbradoEsDe(pesos(carpeta.timbrado))} `}</strong> : null}
+              {seCobraAca(carpeta) ? SI_PAGA_DE_OTRO_MODO : <ComoSePagaElTimbrado />}
             </div>
           )}
           {archivos.map((archivo) => (

@@ -48,8 +48,7 @@ test('dice cuáles están respondidos y con qué; el personal no los cambia', as
 })
 
 const TIMBRADO = 'Comprobante de pago del timbrado'
-const DONDE =
-  'El timbrado no se paga en el portal: consulte en la mesa de entradas dónde pagarlo y adjunte el comprobante.'
+const DONDE = /^El timbrado se paga fuera del portal: pregunte en la mesa de entradas/
 test.each([
   { caso: 'donde se pide el timbrado', detalle: requisito(5, TIMBRADO), soloLee: false, veces: 1 },
   { caso: 'no en los demás', detalle: requisito(5, DNI), soloLee: false, veces: 0 },
@@ -59,6 +58,8 @@ test.each([
   abrir([detalle], soloLee)
   await screen.findByRole('listitem', { name: detalle.texto })
   expect(screen.queryAllByText(DONDE)).toHaveLength(veces)
+  const oficinas = screen.queryAllByRole('link', { name: 'Oficinas y horarios' })
+  expect(oficinas.map((enlace) => enlace.getAttribute('href'))).toEqual(veces ? ['/textos/oficinas'] : [])
 })
 
 test.each([

@@ -1,5 +1,4 @@
-import type { CarpetaVista } from '@catastro/domain/carpetas/llamadas'
-import { COMPROBANTE_ENVIADO, DONDE_SE_PAGA_EL_TIMBRADO } from '@catastro/domain/carpetas/mensajes'
+import { COMPROBANTE_ENVIADO } from '@catastro/domain/carpetas/mensajes'
 import { esperaPago } from '@catastro/domain/carpetas/movimientos'
 import Box from '@mui/material/Box'
 import { useState } from 'react'
@@ -31,12 +30,6 @@ export function ComprobanteDePagoPage() {
   )
 }
 
-/** What was not paid here; of what nobody said how much it is, the stamp duty is what it may be. */
-const ayudaDelComprobante = (carpeta: CarpetaVista) => {
-  if (carpeta.cobro) return SI_PAGA_DE_OTRO_MODO
-  return esDeVeredas(carpeta) ? 'Es obligatorio.' : `Es obligatorio. ${DONDE_SE_PAGA_EL_TIMBRADO}`
-}
-
 function ComprobanteDePago({ idCarpeta }: { idCarpeta: number }) {
   const [enviados, setEnviados] = useState<readonly string[] | null>(null)
   const marcar = useMarcarPagado(idCarpeta)
@@ -57,7 +50,7 @@ function ComprobanteDePago({ idCarpeta }: { idCarpeta: number }) {
                     carpeta={carpeta}
                     veredas={esDeVeredas(carpeta)}
                     label="Comprobante de pago"
-                    help={ayudaDelComprobante(carpeta)}
+                    help={carpeta.cobro ? SI_PAGA_DE_OTRO_MODO : 'Es obligatorio.'}
                     boton="Enviar comprobante"
                     alEnviar={(nombres) => {
                       setEnviados(nombres)

@@ -25,6 +25,12 @@ async function abrir(carpeta = carpetaPresentada(), Respuestas: RespuestasDe = (
 }
 const elegirArchivo = (persona: ReturnType<typeof userEvent.setup>) =>
   persona.upload(screen.getByLabelText('Adjuntar archivos'), pdf())
+/** What is asked to be paid, which the screen wants said. */
+async function pedirElPago(persona: ReturnType<typeof userEvent.setup>) {
+  await persona.selectOptions(screen.getByLabelText('Nuevo estado'), 'PENDIENTE DE PAGO')
+  await persona.type(screen.getByLabelText('Concepto'), 'Tasa')
+  await persona.type(screen.getByLabelText(/^Importe a pagar/), '12500,50')
+}
 const finalizar = (persona: ReturnType<typeof userEvent.setup>) =>
   persona.click(screen.getByRole('button', { name: 'FINALIZAR' }))
 
@@ -102,13 +108,50 @@ test.each([
   expect(screen.queryAllByRole('button', { name: 'Corregir el domicilio del propietario' })).toHaveLength(botones)
 })
 
+test('el escritorio de la que su propietario no encargó lo dice antes que nada, con sus palabras', async () => {
+  todoSaleBien()
+  const noEncargada = { motivo: 'No conozco a quien la presentó', dichoEl: '2026-11-27T10:00:00-03:00' }
+  const carpeta = carpetaPresentada({ noEncargada })
+  conCarpeta(carpeta)
+  await abrir(carpeta)
+  expect(screen.getByRole('region', { name: 'La carpeta' }).firstElementChild?.textContent).toMatch(
+    /^Su propietario dice que no la encargó, el 27\/11\/2026.*: No conozco a quien la presentó$/,
+  )
+})
+
 test('solo el estado, o solo los archivos', async () => {
+  todoSaleBien()
+  const persona = await abrir()
+  await pedirElPago(persona)
+  await finalizar(persona)
+  expect(await screen.findByText('Operación exitosa!')).toBeTruthy()
+  expect(nombres()).toEqual([MOVER])
+  expect(llamadas[0]?.cuerpo).toMatchObject({ monto: '12500,50', concepto: 'Tasa' })
+})
+
+test('sin decir qué se paga ni cuánto no se pide un pago; dicho, se lee antes de finalizar y después en la ficha', async () => {
   todoSaleBien()
   const persona = await abrir()
   await persona.selectOptions(screen.getByLabelText('Nuevo estado'), 'PENDIENTE DE PAGO')
   await finalizar(persona)
-  expect(await screen.findByText('Operación exitosa!')).toBeTruthy()
-  expect(nombres()).toEqual([MOVER])
+  const faltas = screen.getAllByRole('link').map(({ textContent }) => textContent)
+  expect(faltas).toEqual(expect.arrayContaining(['Concepto: diga qué se paga', 'Importe a pagar: escríbalo']))
+  expect(nombres()).toEqual([])
+  await persona.type(screen.getByLabelText('Concepto'), 'Tasa')
+  // At '12500,' it is no amount again, and the focus stays where it is typed.
+  await persona.type(screen.getByLabelText(/^Importe a pagar/), '12500,50')
+  expect(screen.getByText(/Pasa a PENDIENTE DE PAGO y pide \$ 12\.500,50 \(Tasa\)/)).toBeTruthy()
+})
+
+test.each([
+  ['Se pidió $ 12.500,50 (Tasa)', { monto: 12500.5, concepto: 'Tasa', oficina: null }],
+  ['Se pidió un pago sin decir el importe', null],
+])('de la que espera un pago el escritorio dice: %s', async (dice, cobro) => {
+  todoSaleBien()
+  const porPagar = carpetaPresentada({ tramiteEstado: 'PENDIENTE DE PAGO' })
+  conCarpeta(porPagar, { cobro })
+  await abrir(porPagar)
+  expect(within(screen.getByRole('region', { name: 'La carpeta' })).getByText(dice)).toBeTruthy()
 })
 
 test('sin nada elegido: dice qué falta, y no sale ninguna llamada', async () => {
@@ -145,7 +188,7 @@ test('los archivos que llegaron no se mandan otra vez cuando el estado falló', 
   todoSaleBien()
   responde('PUT /formulario/actualizarTramite', { ok: false, message: 'Sin servicio' })
   const persona = await abrir()
-  await persona.selectOptions(screen.getByLabelText('Nuevo estado'), 'PENDIENTE DE PAGO')
+  await pedirElPago(persona)
   await elegirArchivo(persona)
   await finalizar(persona)
   expect(await screen.findByText('Sin servicio')).toBeTruthy()
@@ -210,7 +253,7 @@ describe('de una lista', () => {
     responde('POST /documentacion/siguiente', { carpeta: carpetaPresentada({ idCarpeta: 1003 }) })
     conCarpeta(carpetaPresentada({ idCarpeta: 1003 }))
     const persona = await abrirDeLaMesa()
-    await persona.selectOptions(screen.getByLabelText('Nuevo estado'), 'PENDIENTE DE PAGO')
+    await pedirElPago(persona)
     await finalizar(persona)
     expect(await screen.findByText('Se le avisó a Pablo Medina (pablo@prueba.ar).')).toBeTruthy()
     expect(screen.getByText('PENDIENTE DE PAGO', { selector: 'strong' })).toBeTruthy()

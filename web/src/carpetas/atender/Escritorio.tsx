@@ -1,4 +1,4 @@
-import type { CarpetaListItem } from '@catastro/domain/carpetas/llamadas'
+import type { CarpetaVista } from '@catastro/domain/carpetas/llamadas'
 import type { Lugar } from '@catastro/domain/carpetas/lugar'
 import type { Observacion } from '@catastro/domain/carpetas/observaciones'
 import Box from '@mui/material/Box'
@@ -35,7 +35,7 @@ import { useTomar } from './useTomar.ts'
 export type EnTelefono = 'leer' | 'decidir'
 
 interface Props {
-  readonly carpeta: CarpetaListItem
+  readonly carpeta: CarpetaVista
   /** What it was opened from; null, it was opened by itself. */
   readonly cola: Cola | null
   readonly Respuestas: RespuestasDe

@@ -1,5 +1,6 @@
-import type { CarpetaListItem } from '@catastro/domain/carpetas/llamadas'
+import type { CarpetaVista } from '@catastro/domain/carpetas/llamadas'
 import { NO_LA_ENCARGO_SU_PROPIETARIO, SIN_ENCOMIENDA } from '@catastro/domain/carpetas/mensajes'
+import { esperaPago } from '@catastro/domain/carpetas/movimientos'
 import { enOracion } from '@catastro/domain/catalogos/enOracion'
 import { atiende } from '@catastro/domain/roles'
 import Box from '@mui/material/Box'
@@ -8,7 +9,7 @@ import { useSesion } from '../../red/sesion.ts'
 import { Notice } from '../../ui/avisos/Notice.tsx'
 import { Chip } from '../../ui/pagina/Chip.tsx'
 import { Ficha } from '../../ui/pagina/Ficha.tsx'
-import { cuilConGuiones, fecha, fechaYHora } from '../../ui/pagina/formato.ts'
+import { cuilConGuiones, fecha, fechaYHora, pesos } from '../../ui/pagina/formato.ts'
 import { Panel } from '../../ui/pagina/Panel.tsx'
 import { EnlaceAlFormularioPropio } from '../abierta/EnlaceAlFormularioPropio.tsx'
 import { useDomicilioDelPropietario, useSolicitanteDe } from '../consultas.ts'
@@ -19,13 +20,14 @@ import {
   importadaComo,
   MATRICULA_VENCIDA,
   PAGO_DE_CARPETA_DEVUELTO,
+  PEDIDO_SIN_IMPORTE,
   SIN_OBSERVACIONES,
 } from '../mensajes.ts'
 import { EstadoChip } from '../ver/EstadoChip.tsx'
 import { Vencimiento } from '../ver/Vencimiento.tsx'
 
 /** Which folder it is, in a line, and what must not pass unseen: the rest of what is known of it unfolds, since the document goes first. */
-export function FichaParaPersonal({ carpeta }: { carpeta: CarpetaListItem }) {
+export function FichaParaPersonal({ carpeta }: { carpeta: CarpetaVista }) {
   const { data: persona } = useSolicitanteDe(carpeta.idCarpeta)
   const propietario = useDomicilioDelPropietario(carpeta.idCarpeta)
   const corrige = useSesion(({ roles }) => atiende(roles)) ? 'lo de otro' : null
@@ -48,6 +50,7 @@ export function FichaParaPersonal({ carpeta }: { carpeta: CarpetaListItem }) {
         <EstadoChip estado={carpeta.tramiteEstado} />
         {carpeta.numeroAnterior !== undefined && <Chip tono="neutro">{importadaComo(carpeta.numeroAnterior)}</Chip>}
         {carpeta.vence && <Vencimiento vence={carpeta.vence} />}
+        {esperaPago(carpeta.tramiteEstado) && <span>{loPedido(carpeta.cobro)}</span>}
       </Box>
       <Box component="details" sx={{ mt: 1 }}>
         <Box component="summary" sx={{ py: 1.25, cursor: 'pointer' }}>
@@ -88,3 +91,6 @@ export function FichaParaPersonal({ carpeta }: { carpeta: CarpetaListItem }) {
     </Panel>
   )
 }
+
+const loPedido = (cobro: CarpetaVista['cobro']) =>
+  cobro ? `Se pidió ${pesos(cobro.monto)} (${cobro.concepto})` : PEDIDO_SIN_IMPORTE

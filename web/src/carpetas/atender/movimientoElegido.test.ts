@@ -49,7 +49,15 @@ const movimiento = (pide: MovimientoPosible['pide']): MovimientoPosible => ({
 })
 const textos = (distinto: Partial<Atencion>, guardado: string | null = null) =>
   revisarAtencion(
-    { observaciones: '', expediente: '', archivos: [], movimiento: undefined, ...distinto },
+    {
+      observaciones: '',
+      expediente: '',
+      monto: '1',
+      concepto: 'Tasa',
+      archivos: [],
+      movimiento: undefined,
+      ...distinto,
+    },
     guardado,
   ).map(({ campo, texto }) => `${campo}: ${texto}`)
 
@@ -68,6 +76,17 @@ test('cada movimiento exige lo suyo; un expediente que ya está vale', () => {
     'expediente: Número de expediente: es obligatorio para recibir la carpeta',
   ])
   expect(textos({ movimiento: movimiento('expediente') }, '118204-C')).toEqual([])
+})
+
+test('lo que se pide pagar dice cuánto y por qué', () => {
+  const pide = (monto: string, concepto: string) => textos({ movimiento: movimiento(null), monto, concepto })
+  expect(pide('', ' ')).toEqual(['concepto: Concepto: diga qué se paga', 'monto: Importe a pagar: escríbalo'])
+  expect(pide('0', 'Tasa')).toEqual([
+    'monto: Importe a pagar: escriba cuánto, mayor que cero y con dos decimales como máximo',
+  ])
+  expect(pide('0,01', 'Tasa')).toEqual([])
+  // Another state asks for none of it.
+  expect(textos({ movimiento: { ...movimiento(null), estado: 'RECHAZADO' }, monto: '', concepto: '' })).toEqual([])
 })
 
 test('240 letras de observación y 20 de expediente sí; una más, no', () => {
@@ -115,6 +134,11 @@ test('sobre FINALIZAR se dice lo que hará y a quién se le avisa', () => {
   expect(dice({ movimiento: a('RECIBIDO MESA ENTRADAS') })).toBe(
     'Pasa a RECIBIDO MESA ENTRADAS; se le avisa a quien la presentó.',
   )
+  const pide = { movimiento: a('PENDIENTE DE PAGO'), monto: '12500,5', concepto: 'Tasa de inspección' }
+  expect(dice(pide)).toBe(
+    'Pasa a PENDIENTE DE PAGO y pide $ 12.500,50 (Tasa de inspección); se le avisa a quien la presentó.',
+  )
+  expect(dice({ ...pide, monto: '' })).toBe('Pasa a PENDIENTE DE PAGO; se le avisa a quien la presentó.')
   expect(dice({ movimiento: a('OBSERVADO'), puntos: [punto] })).toBe(
     'Pasa a OBSERVADO con 1 punto; se le avisa a quien la presentó.',
   )

@@ -3,13 +3,13 @@ import { actualizarTramite, type CarpetaListItem } from '@catastro/domain/carpet
 import {
   FALTA_CONCEPTO,
   FALTA_EXPEDIENTE,
-  FALTA_MONTO,
+  FALTA_IMPORTE,
   FALTA_OBSERVACION,
   SIN_ARCHIVOS,
 } from '@catastro/domain/carpetas/mensajes'
 import { esperaPago, type MovimientoPosible, movimientosPosibles } from '@catastro/domain/carpetas/movimientos'
 import { MAX_EXPEDIENTE, MAX_OBSERVACION } from '@catastro/domain/carpetas/reglas'
-import { leerImporte } from '@catastro/domain/dinero'
+import { leerImporte, mostrarImporte } from '@catastro/domain/dinero'
 import { comoMaximo, comoOracion } from '@catastro/domain/motivo'
 import { cuantos } from '@catastro/domain/plurales'
 import type { Perfil } from '@catastro/domain/roles'
@@ -77,7 +77,15 @@ export function queHara(atencion: Atencion): string {
   if (!movimiento) return adjunta && `${adjunta}: el estado no cambia.`
   const con = movimiento.estado === 'OBSERVADO' ? puntos.length + deLaCarpeta : 0
   const pasa = `pasa a ${nombreDeEstado(movimiento.estado)}${con > 0 ? ` con ${cuantos(con, 'punto', 'puntos')}` : ''}`
-  return oracion(adjunta, pasa, SE_LE_AVISA)
+  return oracion(adjunta, `${pasa}${loQuePide(atencion)}`, SE_LE_AVISA)
+}
+
+/** ' y pide $ 12.500,50 (Tasa)', once it can be read. */
+function loQuePide({ movimiento, monto = '', concepto = '' }: Atencion): string {
+  const importe = movimiento && esperaPago(movimiento.estado) && leerImporte(monto.trim())
+  if (!importe) return ''
+  const que = concepto.trim()
+  return ` y pide ${mostrarImporte(importe)}${que && ` (${que})`}`
 }
 
 const oracion = (...partes: readonly string[]) => {
@@ -115,15 +123,14 @@ export function revisarAtencion(atencion: Atencion, expedienteGuardado: string |
   return errores
 }
 
-/** Both, or neither: a program may move it without saying, and so may whoever does not know yet (A-204). */
+/** Whoever has to pay is told how much and what for: only a program may move it without saying (A-204). */
 function revisarCobro({ monto = '', concepto = '' }: Atencion): ErrorDelResumen[] {
-  const [importe, que] = [monto.trim(), concepto.trim()]
-  if (importe === '' && que === '') return []
+  const importe = monto.trim()
   const errores: ErrorDelResumen[] = []
-  if (importe === '') errores.push({ campo: 'monto', texto: FALTA_MONTO })
+  if (concepto.trim() === '') errores.push({ campo: 'concepto', texto: FALTA_CONCEPTO })
+  if (importe === '') errores.push({ campo: 'monto', texto: FALTA_IMPORTE })
   else if (!leerImporte(importe))
     errores.push({ campo: 'monto', texto: `${ROTULOS_DE_ATENCION.monto.etiqueta}: ${ELIJA_IMPORTE}` })
-  if (que === '') errores.push({ campo: 'concepto', texto: FALTA_CONCEPTO })
   return errores
 }
 

@@ -7,6 +7,7 @@ import { conPantallas, montar } from '../../pruebas/pantalla.tsx'
 import { atiende, llamadas, responde } from '../../pruebas/respuestas.ts'
 import { entrarComo } from '../../pruebas/servidor.ts'
 import { main } from '../../red/cliente.ts'
+import { cargarConfiguracion } from '../../red/configuracion.ts'
 import { DesglosePage } from './DesglosePage.tsx'
 
 conPantallas()
@@ -27,7 +28,7 @@ test('cada botón se habilita según grabado, y el que no, dice por qué', async
   const motivo = document.getElementById(ver1.getAttribute('aria-describedby') ?? '')
   expect(motivo?.textContent).toBe('Todavía no fue enviado')
   expect(screen.getByRole<HTMLButtonElement>('button', { name: 'Editar formulario 1bis' }).disabled).toBe(true)
-  expect(screen.getByRole('link', { name: 'Pagar formulario 1bis' }).getAttribute('href')).toBe(
+  expect(screen.getByRole('link', { name: 'Pagar $ 597.960,00 del formulario 1bis' }).getAttribute('href')).toBe(
     '/formulario1bisvista/1002',
   )
 })
@@ -48,7 +49,7 @@ test('un 1bis sin importe lo dice, y no se paga', async () => {
   abrir({ carpeta: incompleta })
   const fila = (await screen.findByText('Sin importe a pagar')).closest('tr')
   expect(within(fila as HTMLElement).getByText('COMPLETADO')).toBeTruthy()
-  expect(screen.queryByRole('link', { name: 'Pagar formulario 1bis' })).toBeNull()
+  expect(screen.queryByRole('link', { name: /^Pagar / })).toBeNull()
 })
 
 test('la carpeta recibida queda guardada, y al recargar se lee de ahí', async () => {
@@ -133,10 +134,85 @@ test('lo que se pide pagar: cuánto, por qué, cómo y hasta cuándo, y en el bo
   })
   abrir({ carpeta: porPagar })
   const aPagar = within(await screen.findByRole('region', { name: 'A pagar: $ 12.500,50' }))
-  for (const texto of ['Tasa de inspección', '10/01/2099', /la oficina MESA DE ENTRADAS/, /no sigue su trámite/]) {
+  for (const texto of [
+    'Tasa de inspección',
+    'Vence el 10/01/2099; si no se paga, la carpeta no sigue su trámite',
+    /la oficina MESA DE ENTRADAS/,
+  ]) {
     expect(aPagar.getByText(texto)).toBeTruthy()
   }
-  expect(aPagar.getByRole('button', { name: 'Pagar $ 12.500,50 con tarjeta' })).toBeTruthy()
+  expect(aPagar.getByRole('link', { name: 'Oficinas y horarios' }).getAttribute('href')).toBe('/textos/oficinas')
+  const conTarjeta = aPagar.getByRole('button', { name: 'Pagar $ 12.500,50 con tarjeta' })
+  const cabecera = within(screen.getByLabelText('La carpeta'))
+  const comprobante = cabecera.getByRole('link', { name: 'Adjuntar comprobante de pago' })
+  // One primary on the screen, which is the one that pays.
+  const esPrimario = (boton: HTMLElement) => boton.className.includes('MuiButton-contained')
+  expect([esPrimario(conTarjeta), esPrimario(comprobante)]).toEqual([true, false])
+  expect(cabecera.getByText('Pague $ 12.500,50 con tarjeta, o de otro modo y adjunte el comprobante.')).toBeTruthy()
+})
+
+test('donde la ciudad dijo dónde se paga, se lee eso y no se manda a otra página', async () => {
+  const escribir = async (dondeSePaga: string) => {
+    vi.stubGlobal('fetch', async () => Response.json({ ciudad: { nombre: 'Otra', dondeSePaga } }))
+    await cargarConfiguracion()
+    vi.unstubAllGlobals()
+  }
+  await escribir('por transferencia a CBU 123, a nombre de Municipalidad')
+  onTestFinished(() => escribir(''))
+  const porPagar = carpetaPresentada({ tramiteEstado: 'PENDIENTE DE PAGO' })
+  entrarComo('profesional')
+  conCarpeta(porPagar, {
+    formularios: [filaDeFormulario('1', 1)],
+    cobro: { monto: 12_500.5, concepto: 'Tasa de inspección', oficina: 'MESA DE ENTRADAS' },
+  })
+  abrir({ carpeta: porPagar })
+  const aPagar = within(await screen.findByRole('region', { name: 'A pagar: $ 12.500,50' }))
+  expect(
+    aPagar.getByText(
+      'Con tarjeta, en el portal; o por transferencia a CBU 123, a nombre de Municipalidad, adjuntando después el comprobante',
+    ),
+  ).toBeTruthy()
+  expect(aPagar.queryByRole('link')).toBeNull()
+})
+
+test('lo que se pide y nadie dijo cuánto: se dice eso, dónde se consulta y hasta cuándo', async () => {
+  const porPagar = carpetaPresentada({ tramiteEstado: 'PENDIENTE DE PAGO', vence: '2020-01-10' })
+  entrarComo('profesional')
+  conCarpeta(porPagar, { formularios: [filaDeFormulario('1', 1)] })
+  abrir({ carpeta: porPagar })
+  const aPagar = within(await screen.findByRole('region', { name: 'A pagar' }))
+  expect(
+    aPagar.getByText(
+      'La oficina no dijo el importe ni el concepto: consúltelos en la mesa de entradas antes de pagar.',
+    ),
+  ).toBeTruthy()
+  expect(aPagar.getByText(/^Vencida hace [\d.]+ días$/)).toBeTruthy()
+  expect(aPagar.getByText('Si no se paga, la carpeta no sigue su trámite')).toBeTruthy()
+  expect(aPagar.queryByRole('button')).toBeNull()
+  const comprobante = screen.getByRole('link', { name: 'Adjuntar comprobante de pago' })
+  expect(comprobante.className).toContain('MuiButton-contained')
+})
+
+test.each([
+  ['OBSERVADO', true],
+  ['PRESENTADO', false],
+])('en un teléfono, de %s el plazo propio se lee sin desplegar nada: %s', async (tramiteEstado, aLaVista) => {
+  vi.stubGlobal('matchMedia', (consulta: string) => ({
+    matches: consulta.includes('max-width:599px'),
+    media: consulta,
+    addEventListener: () => {},
+    removeEventListener: () => {},
+    addListener: () => {},
+    removeListener: () => {},
+  }))
+  onTestFinished(() => void vi.unstubAllGlobals())
+  const carpeta = carpetaPresentada({ tramiteEstado, vence: '2020-01-10' })
+  entrarComo('profesional')
+  conCarpeta(carpeta, { formularios: [filaDeFormulario('1', 1)] })
+  abrir({ carpeta })
+  const cabecera = await screen.findByLabelText('La carpeta')
+  const plazo = within(cabecera).getByText(aLaVista ? /^Vencida hace/ : /^La ciudad se atrasó/)
+  expect(plazo.closest('details') === null).toBe(aLaVista)
 })
 
 test('una carpeta completa no dice que le falte nada', async () => {

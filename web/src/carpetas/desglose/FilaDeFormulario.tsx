@@ -9,6 +9,7 @@ import Box from '@mui/material/Box'
 import Button from '@mui/material/Button'
 import type { ReactNode } from 'react'
 import { Link } from 'react-router'
+import { rotuloDePago } from '../../envios/rotuloDePago.ts'
 import { Celda, Fila } from '../../ui/listas/Tabla.tsx'
 import { Chip } from '../../ui/pagina/Chip.tsx'
 import { pesos } from '../../ui/pagina/formato.ts'
@@ -66,9 +67,9 @@ export function FilaDeFormulario({ formulario, tramiteEstado }: { formulario: Fo
                 variant="contained"
                 color="secondary"
                 startIcon={<Payment />}
-                aria-label={`Pagar formulario ${codigo}`}
+                aria-label={`${rotuloDePago(formulario.debe)} del formulario ${codigo}`}
               >
-                Pagar
+                {rotuloDePago(formulario.debe)}
               </Button>
             )}
           </Box>

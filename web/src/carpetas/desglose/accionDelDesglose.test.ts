@@ -21,15 +21,26 @@ test.each([
   ['OBSERVADO', true, 'JEFE', 'Atender la carpeta → /AdjuntarArchivos?idCarpeta=1010'],
   ['FINALIZADO', true, 'ADMINISTRADOR', 'Atender la carpeta → /AdjuntarArchivos?idCarpeta=1010'],
 ] as const)('%s, completa %s: a %s se le ofrece %s', (tramiteEstado, carpetaCompleta, perfil, esperada) => {
-  const accion = accionDelDesglose({ idCarpeta: 1010, tramiteEstado, carpetaCompleta }, [rol(perfil)], NADA)
+  const carpeta = { idCarpeta: 1010, tramiteEstado, carpetaCompleta, cobro: null }
+  const accion = accionDelDesglose(carpeta, [rol(perfil)], NADA)
   expect(accion && `${accion.texto} → ${accion.a}`).toBe(esperada)
+})
+
+test('lo que se puede pagar con tarjeta no urge con el comprobante: urge pagarlo', () => {
+  const urge = (cobro: { monto: number; concepto: string; oficina: null } | null) =>
+    accionDelDesglose(
+      { idCarpeta: 1010, tramiteEstado: 'PENDIENTE DE PAGO', carpetaCompleta: true, cobro },
+      [rol('PROFESIONAL')],
+      NADA,
+    )?.urgente
+  expect([urge(null), urge({ monto: 12500.5, concepto: 'Tasa', oficina: null })]).toEqual([true, false])
 })
 
 test.each([
   [1, 'Responder la observación'],
   [3, 'Responder las 3 observaciones'],
 ])('con %i sin responder, se va a responderlas una por una', (observaciones, texto) => {
-  const observada = { idCarpeta: 1010, tramiteEstado: 'OBSERVADO', carpetaCompleta: true }
+  const observada = { idCarpeta: 1010, tramiteEstado: 'OBSERVADO', carpetaCompleta: true, cobro: null }
   expect(accionDelDesglose(observada, [rol('PROFESIONAL')], { faltantes: [], observaciones })).toEqual({
     texto,
     a: '/verDesgloseCarpetaEncomienda?idCarpeta=1010#observaciones-de-carpeta',
@@ -51,7 +62,7 @@ test.each<[Faltante, string]>([
   [{ que: 'documento' }, 'Adjuntar la documentación → /finalizarCargaCarpeta?idCarpeta=1010'],
   [{ que: 'croquis' }, 'Adjuntar el croquis → /finalizarCargaCarpeta?idCarpeta=1010'],
 ])('de una incompleta, lo primero que falta: %o', (falta, esperada) => {
-  const incompleta = { idCarpeta: 1010, tramiteEstado: 'PRESENTADO', carpetaCompleta: false }
+  const incompleta = { idCarpeta: 1010, tramiteEstado: 'PRESENTADO', carpetaCompleta: false, cobro: null }
   const faltantes: Faltante[] = [falta, { que: 'croquis' }]
   const accion = accionDelDesglose(incompleta, [rol('PROFESIONAL')], { faltantes, observaciones: 0 })
   expect(accion && `${accion.texto} → ${accion.a}`).toBe(esperada)

@@ -1,4 +1,4 @@
-import type { CarpetaListItem, Faltante } from '@catastro/domain/carpetas/llamadas'
+import type { CarpetaVista, Faltante } from '@catastro/domain/carpetas/llamadas'
 import { pasoDelTitular } from '@catastro/domain/carpetas/ofertas'
 import { segun } from '@catastro/domain/plurales'
 import { entraComoPersonal, type RolDePersona } from '@catastro/domain/roles'
@@ -21,7 +21,7 @@ interface Pendiente {
 
 /** The one thing that whoever looks at a folder can do with it now; null when it is somebody else's turn. */
 export function accionDelDesglose(
-  carpeta: Pick<CarpetaListItem, 'idCarpeta' | 'tramiteEstado' | 'carpetaCompleta'>,
+  carpeta: Pick<CarpetaVista, 'idCarpeta' | 'tramiteEstado' | 'carpetaCompleta' | 'cobro'>,
   roles: readonly RolDePersona[],
   { faltantes, observaciones }: Pendiente,
 ): Accion | null {
@@ -32,7 +32,12 @@ export function accionDelDesglose(
     case null:
       return null
     case 'comprobante':
-      return { texto: 'Adjuntar comprobante de pago', a: COMPROBANTE_DE_PAGO.enlace(idCarpeta), urgente: true }
+      // What can be paid by card is: its button stands with what is owed.
+      return {
+        texto: 'Adjuntar comprobante de pago',
+        a: COMPROBANTE_DE_PAGO.enlace(idCarpeta),
+        urgente: carpeta.cobro === null,
+      }
     case 'responder':
       // Of a folder that came observed from elsewhere there are no points to answer one by one.
       if (observaciones === 0) return adjuntar('Responder con archivos', true)

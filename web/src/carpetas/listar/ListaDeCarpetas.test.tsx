@@ -50,6 +50,16 @@ describe('columnas y celdas', () => {
     expect(await screen.findByText('Se le pidió $ 12.500,50')).toBeTruthy()
   })
 
+  test('la que su propietario dice que no encargó está señalada al personal, y a quien la presentó no', async () => {
+    const noEncargada = { motivo: 'No conozco a quien la presentó', dichoEl: '2026-11-27T10:00:00-03:00' }
+    lista([carpetaDePrueba({ noEncargada }), carpetaDePrueba({ idCarpeta: 1002 })], 'personal')
+    const senal = await screen.findByText('Su propietario dice que no la encargó')
+    expect(senal.closest('tr')?.textContent).toContain('1001')
+    lista([carpetaDePrueba({ idCarpeta: 1003, noEncargada })])
+    await screen.findByText('1003')
+    expect(screen.getAllByText('Su propietario dice que no la encargó')).toHaveLength(1)
+  })
+
   test('la que vino de otro sistema está señalada, con el número que tenía; las demás, no', async () => {
     lista([carpetaDePrueba({ numeroAnterior: '4455/98' }), carpetaDePrueba({ idCarpeta: 1002 })])
     expect(await screen.findByText('Importada: era la 4455/98')).toBeTruthy()

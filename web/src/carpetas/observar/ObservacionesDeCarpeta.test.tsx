@@ -144,6 +144,8 @@ test('los puntos escritos para OBSERVADO no van con otro estado', async () => {
   await quien.selectOptions(screen.getByLabelText('Sobre qué'), 'formulario 1')
   await quien.type(screen.getByLabelText('Qué hay que corregir'), 'El uso')
   await quien.selectOptions(screen.getByLabelText('Nuevo estado'), 'PENDIENTE DE PAGO')
+  await quien.type(screen.getByLabelText('Concepto'), 'Tasa')
+  await quien.type(screen.getByLabelText(/^Importe a pagar/), '1')
   await quien.click(screen.getByRole('button', { name: 'FINALIZAR' }))
   expect(await screen.findByText('Operación exitosa!')).toBeTruthy()
   expect(nombres()).toEqual(['PUT /formulario/actualizarTramite'])

@@ -1,4 +1,3 @@
-import { DONDE_SE_PAGA_EL_TIMBRADO } from '@catastro/domain/carpetas/mensajes'
 import { MAX_MEDIDA } from '@catastro/domain/carpetas/reglas'
 import { enOracion } from '@catastro/domain/catalogos/enOracion'
 import { PRECIO_POR_CONFIRMAR } from '@catastro/domain/catalogos/mensajes'
@@ -11,6 +10,7 @@ import { pesos } from '../../ui/pagina/formato.ts'
 import { Panel } from '../../ui/pagina/Panel.tsx'
 import { ReviewList } from '../../ui/pagina/ReviewList.tsx'
 import { SOBRE_LOS_IMPORTES } from '../mensajes.ts'
+import { ComoSePagaElTimbrado } from '../ver/ComoSePaga.tsx'
 import { arancelesDe } from './aranceles.ts'
 import { CorteDeLaCalle } from './CorteDeLaCalle.tsx'
 import { MEDIDAS_DE_CARPETA, ROTULOS_DE_CARPETA as R } from './rotulosDeCarpeta.ts'
@@ -99,7 +99,7 @@ function Aranceles({ control, catalogos }: Props) {
     <div>
       <Typography variant="h3">Importes</Typography>
       <Typography variant="body2" sx={{ color: 'text.secondary' }}>
-        {SOBRE_LOS_IMPORTES} {DONDE_SE_PAGA_EL_TIMBRADO}
+        {SOBRE_LOS_IMPORTES} <ComoSePagaElTimbrado />
       </Typography>
       <ReviewList
         respuestas={[

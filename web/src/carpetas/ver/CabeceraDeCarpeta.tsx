@@ -1,5 +1,6 @@
-import type { CarpetaListItem } from '@catastro/domain/carpetas/llamadas'
+import type { CarpetaListItem, CarpetaVista } from '@catastro/domain/carpetas/llamadas'
 import { SIN_ENCOMIENDA } from '@catastro/domain/carpetas/mensajes'
+import { esperaPago } from '@catastro/domain/carpetas/movimientos'
 import { enOracion } from '@catastro/domain/catalogos/enOracion'
 import type { Reloj } from '@catastro/domain/plazos/reglas'
 import { entraComoPersonal } from '@catastro/domain/roles'
@@ -21,7 +22,7 @@ import { queLeSigue, queSigue, relojDeCarpeta, situacionDeCarpeta, yaEsta } from
 import { Vencimiento } from './Vencimiento.tsx'
 
 interface Props {
-  readonly carpeta: CarpetaListItem
+  readonly carpeta: CarpetaListItem & Partial<Pick<CarpetaVista, 'cobro'>>
   /** The one thing to do with it now. */
   readonly accion?: ReactNode
   /** The screen says below, one by one, what was observed. */
@@ -39,6 +40,10 @@ export function CabeceraDeCarpeta({ carpeta, accion, observadoAparte = false, br
   const porQue = carpeta.tramiteEstado === 'RECHAZADO' && carpeta.Observacion
   const reloj = relojDeCarpeta(carpeta)
   const plegada = useMediaQuery('(max-width:599px)') && breve
+  const suya = delPersonal ? null : situacionDeCarpeta(carpeta)
+  const plazo = carpeta.vence && <Vencimiento vence={carpeta.vence} suya={suya} />
+  // Until when one has is what decides: it is not folded away. What is to be paid says its own.
+  const plazoAparte = plegada && reloj === 'SOLICITANTE' && !delPersonal && !esperaPago(carpeta.tramiteEstado)
   return (
     <Panel aria-label="La carpeta">
       <Box
@@ -91,6 +96,7 @@ export function CabeceraDeCarpeta({ carpeta, accion, observadoAparte = false, br
           {accion}
         </Box>
       )}
+      {plazoAparte && plazo && <Box sx={{ mt: 1, fontSize: '0.875rem' }}>{plazo}</Box>}
       <Box
         component={plegada ? 'details' : 'div'}
         sx={{ mt: { xs: 1.5, sm: 3 }, pt: { xs: 0.5, sm: 3 }, borderTop: 1, borderColor: 'divider' }}
@@ -108,12 +114,7 @@ export function CabeceraDeCarpeta({ carpeta, accion, observadoAparte = false, br
             { nombre: ObraTipo ? 'Tipo de obra' : 'Uso', valor: enOracion(ObraTipo ?? uso) },
             { nombre: 'Ingresado', valor: fecha(carpeta.fechaalta) },
             { nombre: 'Expediente', valor: carpeta.expediente },
-            {
-              nombre: plazoDe(reloj, delPersonal),
-              valor: carpeta.vence && (
-                <Vencimiento vence={carpeta.vence} suya={delPersonal ? null : situacionDeCarpeta(carpeta)} />
-              ),
-            },
+            { nombre: plazoDe(reloj, delPersonal), valor: !plazoAparte && plazo },
             { nombre: 'Observaciones', valor: !observadoAparte && !porQue && carpeta.Observacion, ancho: true },
           ]}
         />

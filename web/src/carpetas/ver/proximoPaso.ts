@@ -1,7 +1,8 @@
-import type { CarpetaListItem } from '@catastro/domain/carpetas/llamadas'
+import type { CarpetaListItem, CarpetaVista } from '@catastro/domain/carpetas/llamadas'
 import { ESTADOS, type Estado, esperaPago } from '@catastro/domain/carpetas/movimientos'
 import { type Reloj, relojDe, type Situacion as SituacionDelPlazo, situacionDe } from '@catastro/domain/plazos/reglas'
 import { USO_VEREDAS } from '@catastro/domain/veredas/reglas'
+import { pesos } from '../../ui/pagina/formato.ts'
 
 /** `tramiteEstado` is free text on the wire. */
 export const comoEstado = (texto: string): Estado | null => (Object.hasOwn(ESTADOS, texto) ? (texto as Estado) : null)
@@ -16,7 +17,7 @@ const SIGUE: Readonly<Record<Espera, string>> = {
   'RECIBIDO MESA ENTRADAS': 'Espera turno de inspección.',
   'EN INSPECCION': 'Está en inspección: después se aprueba, se observa o se pide un pago.',
   OBSERVADO: 'Quien la presentó tiene que responder cada observación; respondidas todas, vuelve sola.',
-  'PENDIENTE DE PAGO': 'Quien la presentó tiene que pagar y adjuntar el comprobante.',
+  'PENDIENTE DE PAGO': 'Quien la presentó tiene que pagar, y adjuntar el comprobante si no lo hizo con tarjeta.',
   PAGADO: 'La oficina controla el comprobante y la carpeta sigue su curso.',
   APROBADO: 'Está aprobada: falta solo su cierre.',
   'VEREDA APROBADA':
@@ -26,6 +27,8 @@ const SIGUE: Readonly<Record<Espera, string>> = {
 }
 
 const LE_AVISAMOS = 'No tiene que hacer nada: le avisamos por correo.'
+
+const COMPLETELA = 'Complétela y preséntela.'
 
 /** The same, to whoever filed it. */
 const LE_SIGUE: Readonly<Record<Espera, string>> = {
@@ -76,5 +79,12 @@ export const queSigue = dichoCon(SIGUE)
 /** That all of it was sent, while that is the last thing that its applicant did; else empty. */
 export const yaEsta = (carpeta: Situacion & Pick<CarpetaListItem, 'idCarpeta'>) =>
   esperaDe(carpeta) === 'PRESENTADO' ? `La carpeta ${carpeta.idCarpeta} está presentada y pasó a Mesa de entradas.` : ''
-/** The same in the second person. */
-export const queLeSigue = dichoCon(LE_SIGUE)
+const dichoAQuienLaPresento = dichoCon(LE_SIGUE)
+/** The same in the second person; of what can be paid by card, with its amount. */
+export function queLeSigue(carpeta: Situacion & Partial<Pick<CarpetaVista, 'cobro' | 'vence'>>): string {
+  const { cobro, vence, tramiteEstado } = carpeta
+  if (cobro && esperaPago(tramiteEstado))
+    return `Pague ${pesos(cobro.monto)} con tarjeta, o de otro modo y adjunte el comprobante.`
+  // What happens otherwise stands with its term.
+  return vence && esperaDe(carpeta) === 'INCOMPLETA' ? COMPLETELA : dichoAQuienLaPresento(carpeta)
+}

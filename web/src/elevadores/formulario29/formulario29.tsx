@@ -1,11 +1,12 @@
 import { TIPO_EMPRESA_CONSERVADORA } from '@catastro/domain/catalogos/reglas'
 import { TARIFA_DE_ELEVADORES } from '@catastro/domain/elevadores/aranceles'
 import { PREGUNTAS } from '@catastro/domain/elevadores/formulario29'
-import { COMPLETE_LOS_CAMPOS } from '@catastro/domain/elevadores/mensajes'
+import { COMPLETE_LOS_CAMPOS, comoSePagaEl29 } from '@catastro/domain/elevadores/mensajes'
 import { TOPES_DE_ELEVADORES as TOPES } from '@catastro/domain/elevadores/reglas'
 import { comoOracion } from '@catastro/domain/motivo'
 import { PADRON_NO_REGISTRADO } from '@catastro/domain/padron/mensajes'
 import { Padron } from '@catastro/domain/tipos'
+import { dondeDiceLaCiudad } from '../../carpetas/ver/ComoSePaga.tsx'
 import { type Empresas, useEmpresas } from '../../catalogos/empresas/useEmpresas.ts'
 import { Bloque } from '../../envios/CamposDelFormulario.tsx'
 import { comoTextos } from '../../envios/formularioDeTextos.ts'
@@ -23,7 +24,7 @@ import { respuestasDeEmpresa } from '../empresa/respuestasDeEmpresa.ts'
 import { FormularioDeElevadores } from '../FormularioDeElevadores.tsx'
 import { faltantesDe } from '../faltantes.ts'
 import { Importe } from '../Importe.tsx'
-import { SE_PAGA_EN_EL_MUNICIPIO } from '../mensajes.ts'
+import { sePagaDespues } from '../mensajes.ts'
 import { useTarifaDeElevadores } from '../useTarifaDeElevadores.ts'
 
 const R = PREGUNTAS.rotulos
@@ -102,7 +103,7 @@ export function Llenar() {
 const Formulario29 = ({ empresas, importe }: { readonly empresas: Empresas; readonly importe: number }) => (
   <FormularioDeElevadores
     formulario="29"
-    queSigue="Abone el arancel en el municipio. Cuando el personal registre su pago, la inscripción queda confirmada."
+    queSigue={`Son ${pesos(importe)}. ${comoSePagaEl29(dondeDiceLaCiudad())}`}
     definicion={FORMULARIO_29}
     revisar={(valores) => revisar(valores, empresas, importe)}
     resumen={FALTANTES_29.resumen}
@@ -148,7 +149,7 @@ const Formulario29 = ({ empresas, importe }: { readonly empresas: Empresas; read
             rows={3}
             opcional
           />
-          <Importe importe={importe} ayuda={SE_PAGA_EN_EL_MUNICIPIO} />
+          <Importe importe={importe} ayuda={sePagaDespues(dondeDiceLaCiudad())} />
         </Bloque>
       </>
     )}

@@ -14,10 +14,11 @@ import { Descarga } from '../../ui/archivos/Descarga.tsx'
 import { FailedState } from '../../ui/avisos/FailedState.tsx'
 import { Spinner } from '../../ui/avisos/Spinner.tsx'
 import { Ficha } from '../../ui/pagina/Ficha.tsx'
-import { fecha } from '../../ui/pagina/formato.ts'
+import { fecha, pesos } from '../../ui/pagina/formato.ts'
 import { PageTitle } from '../../ui/pagina/PageTitle.tsx'
 import { RespuestasEnBloques } from '../../ui/pagina/RespuestasEnBloques.tsx'
 import { ANCHO_DE_FORMULARIO } from '../../ui/theme.ts'
+import { ComoSePagaEl29 } from './ComoSePagaEl29.tsx'
 import { DecidirRegistro } from './DecidirRegistro.tsx'
 
 interface Props {
@@ -59,6 +60,15 @@ export function HojaDeRegistro({ formulario, numero, children }: Props) {
                 ...(data.motivo === null
                   ? []
                   : [{ nombre: 'Motivo', valor: data.motivo, ancho: 'enTelefono' as const }]),
+                {
+                  nombre: 'A pagar',
+                  valor: data.porPagar !== undefined && (
+                    <>
+                      <strong className="cifras">{pesos(data.porPagar)}</strong>. <ComoSePagaEl29 />
+                    </>
+                  ),
+                  ancho: true,
+                },
                 { nombre: 'Presentado por', valor: data.autor },
                 { nombre: 'Fecha', valor: fecha(data.fecha) },
               ]}

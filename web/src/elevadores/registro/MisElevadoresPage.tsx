@@ -21,10 +21,11 @@ import { main } from '../../red/cliente.ts'
 import { ToolButton } from '../../ui/botones/ToolButton.tsx'
 import { Lista } from '../../ui/listas/Lista.tsx'
 import { Celda, Fila } from '../../ui/listas/Tabla.tsx'
-import { fecha } from '../../ui/pagina/formato.ts'
+import { fecha, pesos } from '../../ui/pagina/formato.ts'
 import { PageTitle } from '../../ui/pagina/PageTitle.tsx'
 import { EMPRESA, FORMULARIO_27, INMUEBLE, REGISTRO } from '../direcciones.ts'
 import { TITULO_MIS_ELEVADORES } from '../mensajes.ts'
+import { ComoSePagaEl29 } from './ComoSePagaEl29.tsx'
 import { SituacionChip } from './SituacionChip.tsx'
 
 const COLUMNAS = ['Formulario', 'Número', 'De qué', 'Presentado', 'Situación', 'Herramientas']
@@ -90,6 +91,11 @@ function FilaDeRegistro({ registro: r }: { registro: RegistroPropio }) {
       <Celda columna="Situación">
         <div>
           <SituacionChip situacion={r.situacion} />
+          {r.porPagar !== undefined && (
+            <Box sx={{ fontSize: '0.875rem', mt: 0.5 }}>
+              <strong className="cifras">{pesos(r.porPagar)}</strong> <ComoSePagaEl29 />
+            </Box>
+          )}
           {carpeta && (
             <Box component="span" sx={{ display: 'block', fontSize: '0.875rem', color: 'text.secondary', mt: 0.5 }}>
               {documentacionDe(carpeta, true).texto}

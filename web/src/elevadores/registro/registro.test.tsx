@@ -371,6 +371,7 @@ test('Mis elevadores: cada formulario con su situación, y adónde lleva', async
           idCarpeta: null,
           detalle: 'ASCENSORES SRL',
           situacion: 'Sin pagar',
+          porPagar: 5200,
           motivo: null,
           padron: null,
           idInstitucion: null,
@@ -427,4 +428,48 @@ test('la hoja de un formulario se lee, se imprime y se baja; la del 27 es la de 
   unmount()
   montar(<RegistroPage />, '/elevadores/registro/27/1010', { path })
   expect(await screen.findByText('Está en /formulario27vista/1010')).toBeTruthy()
+})
+
+test('una inscripción sin pagar dice cuánto, dónde y qué pasa mientras tanto; en la lista y en su hoja', async () => {
+  entrarComo('ciudadano')
+  const registro = {
+    formulario: '29',
+    numero: 2,
+    idCarpeta: null,
+    detalle: 'ASCENSORES SRL',
+    situacion: 'Sin pagar',
+    porPagar: 5200,
+    motivo: null,
+    padron: null,
+    idInstitucion: null,
+    fecha: '2026-11-22T15:00:00.000Z',
+  } as const
+  const pagada = { ...registro, numero: 3, situacion: 'Pagado', porPagar: undefined }
+  responde('GET /elevadores/mios', { registros: [registro, pagada], total: 2 })
+  const dice = () => {
+    const como = screen.getByText(/Se paga en la mesa de entradas\. Hasta que el personal registre el pago/)
+    expect(como.textContent).toContain('$ 5.200,00')
+    expect(screen.getByRole('link', { name: 'Oficinas y horarios' }).getAttribute('href')).toBe('/textos/oficinas')
+  }
+  const { unmount } = montar(<MisElevadoresPage />, '/misElevadores')
+  await screen.findByText('Sin pagar')
+  dice()
+  unmount()
+  responde(
+    'GET /elevadores/registro/{formulario}/{numero}',
+    {
+      registro: {
+        ...registro,
+        titulo: 'Inscripción',
+        autor: 'Nieva Clara',
+        confirma: false,
+        quita: false,
+        bloques: [],
+      },
+    },
+    { formulario: '29', numero: 2 },
+  )
+  montar(<RegistroPage />, '/elevadores/registro/29/2', { path: '/elevadores/registro/:formulario/:numero' })
+  await screen.findByText('A pagar')
+  dice()
 })

@@ -2,12 +2,15 @@ import { CARPETA_CERRADA } from '@catastro/domain/carpetas/mensajes'
 import { esFinal } from '@catastro/domain/carpetas/movimientos'
 import { entraComoGestor } from '@catastro/domain/roles'
 import Payment from '@mui/icons-material/Payment'
+import Box from '@mui/material/Box'
 import Button from '@mui/material/Button'
 import Typography from '@mui/material/Typography'
 import { useQueryClient } from '@tanstack/react-query'
 import { useState } from 'react'
 import { useNavigate } from 'react-router'
 import { claveDeCarpeta, useCarpeta } from '../../carpetas/consultas.ts'
+import { relojDeCarpeta, situacionDeCarpeta } from '../../carpetas/ver/proximoPaso.ts'
+import { Vencimiento } from '../../carpetas/ver/Vencimiento.tsx'
 import { rotuloDePago } from '../../envios/rotuloDePago.ts'
 import { usePagar } from '../../envios/usePagar.ts'
 import type { RespuestaDe } from '../../red/llamadas.ts'
@@ -17,6 +20,7 @@ import { Notice } from '../../ui/avisos/Notice.tsx'
 import { pesos } from '../../ui/pagina/formato.ts'
 import { Panel } from '../../ui/pagina/Panel.tsx'
 import { PAGO_1BIS_EXITOSO } from '../direcciones.ts'
+import { SE_PAGA_CON_TARJETA, SIN_PAGARLO_NO_SE_PRESENTA } from '../mensajes.ts'
 import { guardarPagoDe1bis } from './pagoDe1bis.ts'
 
 type Guardado = RespuestaDe<'main', 'GET /formulario/consultarFormulario1bis/'>[number]
@@ -65,6 +69,13 @@ export function PagarFormulario1bis({ guardado }: { guardado: Guardado }) {
       >
         {rotuloDePago(total - pagado, 'PAGAR FORMULARIO')}
       </Button>
+      {/* Below the button: the folder may arrive a moment later, and nothing is to move under the finger. */}
+      <Box sx={{ mt: 2 }}>
+        {SE_PAGA_CON_TARJETA} {carpeta && !carpeta.presentada && SIN_PAGARLO_NO_SE_PRESENTA}{' '}
+        {carpeta?.vence && relojDeCarpeta(carpeta) === 'SOLICITANTE' && (
+          <Vencimiento vence={carpeta.vence} suya={situacionDeCarpeta(carpeta)} />
+        )}
+      </Box>
       <AvisoDeFallo error={fallo} />
     </Panel>
   )

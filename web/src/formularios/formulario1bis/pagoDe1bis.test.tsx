@@ -103,6 +103,25 @@ test('se paga lo que falta; lo que ya está pagado sigue sin pasar por el provee
   expect(leerPagoDe1bis(1002)).toEqual({ ...PEDIDO, idPago: 5 })
 })
 
+test('dice cómo se paga, hasta cuándo y qué pasa si no; con la carpeta en manos de la ciudad, sin su plazo', async () => {
+  entrarComo('profesional')
+  const vence = '2020-01-10'
+  conCarpeta(carpetaPresentada({ carpetaCompleta: false, presentada: false, vence }))
+  const { unmount } = montar(<PagarFormulario1bis guardado={guardado(58_800, 0)} />, '/formulario1bisvista')
+  const panel = await screen.findByRole('region', { name: 'Pago' })
+  await screen.findByText(/^Vencida hace [\d.]+ días$/)
+  expect(panel.textContent).toContain(
+    'Se paga con tarjeta, en el portal. Hasta que se pague, la carpeta no se puede presentar.',
+  )
+  expect(panel.textContent).toContain('Si no la presenta, la carpeta no pasa a Mesa de entradas')
+  unmount()
+  conCarpeta(carpetaPresentada({ vence }))
+  montar(<PagarFormulario1bis guardado={guardado(58_800, 50_000)} />, '/formulario1bisvista')
+  expect((await screen.findByRole('region', { name: 'Pago' })).textContent).toMatch(
+    /Se paga con tarjeta, en el portal\.\s*$/,
+  )
+})
+
 test('una carpeta cerrada no se paga', async () => {
   entrarComo('profesional')
   conCarpeta(carpetaPresentada({ tramiteEstado: 'RECHAZADO' }))

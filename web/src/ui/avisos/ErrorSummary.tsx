@@ -37,8 +37,12 @@ export function ErrorSummary({ errores, intento, alIr }: Props) {
   const hay = errores.length > 0
   // Heard here, where the focus is: over the page it is only seen.
   useErrorAvisado(errores.find(({ rechazo }) => rechazo)?.rechazo, true)
+  const enfocado = useRef(0)
   useEffect(() => {
-    if (hay && intento > 0) caja.current?.focus()
+    // Once for each: an error that comes back while its field is typed in ('12500,') takes the focus from nobody.
+    if (!hay || intento <= enfocado.current) return
+    enfocado.current = intento
+    caja.current?.focus()
   }, [hay, intento])
   if (!hay) return null
   return (

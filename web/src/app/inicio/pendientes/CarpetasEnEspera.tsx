@@ -1,6 +1,6 @@
 import { type Espera, enUnaFrase, terminoDe } from '@catastro/domain/carpetas/termino'
 import { diaDe } from '@catastro/domain/dias'
-import type { EnCola, QueEspera, VeredaPorCompletar } from '@catastro/domain/inicio/llamadas'
+import type { EnCola, PorPagar, QueEspera, VeredaPorCompletar } from '@catastro/domain/inicio/llamadas'
 import { cuantos } from '@catastro/domain/plurales'
 import { entraComoGestor } from '@catastro/domain/roles'
 import { styled } from '@mui/material/styles'
@@ -20,6 +20,7 @@ interface Pendientes {
   readonly esperan: readonly QueEspera[]
   readonly cuantasEsperan: number
   readonly veredas?: readonly VeredaPorCompletar[] | undefined
+  readonly porPagar?: readonly PorPagar[] | undefined
 }
 interface Props {
   readonly pendientes: Pendientes
@@ -27,11 +28,12 @@ interface Props {
   readonly arriba?: boolean
 }
 
-export const algoEspera = ({ esperan, veredas = [] }: Pendientes) => esperan.length > 0 || veredas.length > 0
+export const algoEspera = ({ esperan, veredas = [], porPagar = [] }: Pendientes) =>
+  esperan.length + veredas.length + porPagar.length > 0
 
 /** The folders that wait for whoever filed them, each with the link to the place where it is done. */
 export function CarpetasEnEspera({ pendientes, arriba = false }: Props) {
-  const { colas, esperan, cuantasEsperan, veredas = [] } = pendientes
+  const { colas, esperan, cuantasEsperan, veredas = [], porPagar = [] } = pendientes
   const gestor = useSesion((sesion) => entraComoGestor(sesion.roles))
   if (!algoEspera(pendientes)) {
     return gestor && colas.length === 0 ? (
@@ -60,7 +62,14 @@ export function CarpetasEnEspera({ pendientes, arriba = false }: Props) {
                 {texto}
               </Link>
             ))}
+            <small className="como">{espera.comoSePaga}</small>
             <small>{cuando(espera)}</small>
+          </li>
+        ))}
+        {porPagar.map(({ texto, comoSePaga, ruta }) => (
+          <li key={ruta}>
+            <Link to={ruta}>{texto}</Link>
+            <small className="como">{comoSePaga}</small>
           </li>
         ))}
       </ul>
@@ -100,6 +109,7 @@ const DebeActuar = styled(Panel)(({ theme }) => ({
   },
   '& li:first-of-type': { borderTop: 0 },
   '& li > a': { fontWeight: 600, padding: '2px 0', [CON_EL_DEDO]: { padding: '10px 0' } },
+  '& .como': { flexBasis: '100%' },
   '& small': {
     marginLeft: 'auto',
     fontSize: '0.875rem',

@@ -10,7 +10,6 @@ import {
   requisitoEnDesglose,
   verFormulario,
 } from '../../../carpetas/direcciones.ts'
-import { elTimbradoEsDe } from '../../../carpetas/timbrado.ts'
 import { pesos } from '../../../ui/pagina/formato.ts'
 
 export interface PorHacer {
@@ -38,10 +37,7 @@ export function queHacer(espera: QueEspera, gestor: boolean): PorHacer[] {
 
 function loQueFalta({ idCarpeta, faltantes }: QueEspera, gestor: boolean): PorHacer[] {
   const deLaCarpeta = `de la carpeta ${idCarpeta}`
-  const enLaCarpeta = (que: string, mas = '') => ({
-    texto: `${que} ${deLaCarpeta}${mas}`,
-    a: DESGLOSE.enlace(idCarpeta),
-  })
+  const enLaCarpeta = (que: string) => ({ texto: `${que} ${deLaCarpeta}`, a: DESGLOSE.enlace(idCarpeta) })
   const formularios = faltantes.filter((falta) => falta.que === 'completar')
   const requisitos = faltantes.filter((falta) => falta.que === 'requisito')
   return faltantes.flatMap((falta, lugar): PorHacer[] => {
@@ -61,13 +57,11 @@ function loQueFalta({ idCarpeta, faltantes }: QueEspera, gestor: boolean): PorHa
       }
       case 'requisito': {
         if (falta !== requisitos[0]) return []
-        const timbrado = requisitos.find(({ monto }) => monto !== undefined)?.monto
-        const queSePaga = timbrado === undefined ? '' : `. ${elTimbradoEsDe(timbrado)}`
-        if (requisitos.length > 1) return [enLaCarpeta(`Responda ${requisitos.length} requisitos`, queSePaga)]
+        if (requisitos.length > 1) return [enLaCarpeta(`Responda ${requisitos.length} requisitos`)]
         const { idRequisito, texto } = falta.requisito
         return [
           {
-            texto: `Responda el requisito «${texto}» ${deLaCarpeta}${queSePaga}`,
+            texto: `Responda el requisito «${texto}» ${deLaCarpeta}`,
             a: requisitoEnDesglose(idCarpeta, idRequisito),
           },
         ]
