@@ -18,8 +18,14 @@ export const DE_PORTAL: readonly FaltasDe[] = [
     pruebas: ['web/src/red/sesion.test.ts', 'web/src/red/persona.test.ts'],
     faltas: [
       ['cualquier falla es una sesión rechazada', 'preguntar', 'error instanceof ErrorDeLlamada && error.status === 401', 'error instanceof ErrorDeLlamada'],
-      ['lo que se preguntó de uno se contesta de otro', 'dueñoDe', 'adelantada?.token === token ? adelantada.respuesta', 'adelantada ? adelantada.respuesta'],
-      ['lo que se preguntó antes sirve para siempre', 'dueñoDe', '  adelantada = null\n  return', '  return'],
+    ],
+  },
+  {
+    archivo: 'web/src/red/adelantado.ts',
+    pruebas: ['web/src/red/persona.test.ts'],
+    faltas: [
+      ['lo que se preguntó de uno se contesta de otro', 'adelantado', 'hecha?.token === token ? hecha.respuesta', 'hecha ? hecha.respuesta'],
+      ['lo que se preguntó antes sirve para siempre', 'adelantado', '      hecha = null\n', ''],
     ],
   },
   {

@@ -55,13 +55,15 @@ it.each([
   if (antes !== '') expect(sinContar).toContain('padron entera')
 })
 
+const FORMA = '{"type":"Polygon","coordinates":[[[0,0],[0,1],[1,1],[0,0]]]}'
+
 it('una parcela que se importa se halla por índice, por su padrón o por su número en su manzana', async () => {
   const db = await baseSembrada()
   await db.$client.query(`
     insert into manzana (id_manzana, seccion, manzana, forma, caja, centro)
-      select n, '1', n::text, '[]', '((0,0),(0,0))', '(0,0)' from generate_series(1, 2000) n;
+      select n, '1', n::text, '${FORMA}', '((0,0),(0,0))', '(0,0)' from generate_series(1, 2000) n;
     insert into parcela (padron, id_manzana, parcela, forma, caja, centro)
-      select n::text, 1 + n % 2000, n::text, '[]', '((0,0),(0,0))', '(0,0)' from generate_series(1, 50000) n;
+      select n::text, 1 + n % 2000, n::text, '${FORMA}', '((0,0),(0,0))', '(0,0)' from generate_series(1, 50000) n;
     analyze manzana, parcela`)
   expect(await comoEncuentra(db, 'parcelas_por_importar', ['parcela', 'manzana'])).toEqual([
     ...['manzana_pkey', 'manzana_uq', 'parcela_manzana_ix', 'parcela_padron_uq'],
