@@ -16,9 +16,7 @@ export const DE_PORTAL: readonly FaltasDe[] = [
   {
     archivo: 'web/src/red/persona.ts',
     pruebas: ['web/src/red/sesion.test.ts', 'web/src/red/persona.test.ts'],
-    faltas: [
-      ['cualquier falla es una sesión rechazada', 'preguntar', 'error instanceof ErrorDeLlamada && error.status === 401', 'error instanceof ErrorDeLlamada'],
-    ],
+    faltas: [['cualquier falla es una sesión rechazada', 'preguntar', 'error instanceof ErrorDeLlamada && error.status === 401', 'error instanceof ErrorDeLlamada']],
   },
   {
     archivo: 'web/src/red/adelantado.ts',
