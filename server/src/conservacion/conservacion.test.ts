@@ -58,8 +58,8 @@ const SIMULACRO = [
 const LO_QUE_CAMBIA = {
   // What lost its row with its mail waits to be swept.
   archivo_soltado: { seFueron: 0, entraron: 8 },
-  // The two folders, their two forms, the two versions and the two marks; and the six classes.
-  auditoria: { seFueron: 6, entraron: 14 },
+  // The two folders, their two forms, the two versions, the two answers of before and the two marks; and the six classes.
+  auditoria: { seFueron: 6, entraron: 16 },
   borrador: { seFueron: 2, entraron: 0 },
   'cadena.punta': { seFueron: 1, entraron: 1 },
   // Where it was cut, in the place of those that went.
@@ -75,6 +75,7 @@ const LO_QUE_CAMBIA = {
   formulario19: { seFueron: 2, entraron: 2 },
   formulario_version: { seFueron: 2, entraron: 0 },
   palabra_de_carpeta: { seFueron: 2, entraron: 0 },
+  respuesta_anterior: { seFueron: 2, entraron: 0 },
 }
 
 const carpetas: Record<'abierta' | 'cerrada' | 'casi' | 'borrada', number> = {

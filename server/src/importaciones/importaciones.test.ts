@@ -395,7 +395,7 @@ describe('un archivo que no se puede importar', () => {
     const otra = await enviar('lucia', 'personas', 'a;b\n1;2')
     expect([otra.statusCode, otra.json().message]).toEqual([
       400,
-      'Qué se importa: debe ser calles, padrones, parcelas, profesionales, empleados, tarifas, carpetasAnteriores o archivosAnteriores',
+      'Qué se importa: debe ser calles, padrones, parcelas, profesionales, empleados, tarifas, carpetasAnteriores, archivosAnteriores o respuestasAnteriores',
     ])
   })
 

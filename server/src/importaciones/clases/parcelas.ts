@@ -15,8 +15,8 @@ import { clase, type ErrorDeCelda } from './clase.ts'
 const X = `json_to_recordset($1) as x(n int, accion text, "idParcela" int, padron text, seccion text, manzana text, parcela text,
   forma text, caja box, centro point)`
 
-// A parcel is its padron's, or else the one of its number on its block: two look-ups, each by its index. Its block: what the file
-// says, or its address.
+// A parcel is its padron's, or else the one of its number on its block: two look-ups, each by its index (nulls are not
+// looked for: there may be one or all of them). Its block: what the file says, or its address.
 const encontrar = sentencia(
   'parcelas_por_importar',
   `select coalesce(nullif(x.seccion, ''), d.seccion, '') as "seccion!", coalesce(nullif(x.manzana, ''), d.manzana, '') as "manzana!",
@@ -31,7 +31,7 @@ const encontrar = sentencia(
      select p.* from parcela p where p.padron = x.padron
      union all
      select p.* from manzana m join parcela p using (id_manzana)
-     where x.padron is null and p.padron is null and (m.seccion, m.manzana, p.parcela) = (x.seccion, x.manzana, x.parcela)
+     where x.padron is null and coalesce(p.padron, '') = '' and (m.seccion, m.manzana, p.parcela) = (x.seccion, x.manzana, x.parcela)
      limit 1) p on true
    left join manzana m on m.id_manzana = p.id_manzana
    order by x.n`,
