@@ -355,7 +355,7 @@ async function profesional(page: Page) {
   await agregar('Agregar universidad', 'Nombre de la universidad', 'UNIVERSIDAD DEL SUR', 'Universidad agregada.')
   await page.getByLabel('CUIL del profesional').fill(CUIL.pablo)
   await page.getByRole('button', { name: 'Buscar', exact: true }).first().click()
-  await page.getByLabel('Profesión', { exact: true }).selectOption({ label: 'PERITO DEL SUR (COLEGIO DEL SUR)' })
+  await page.getByLabel('Profesión', { exact: true }).selectOption({ label: 'Perito del sur (Colegio del sur)' })
   await page.getByLabel('Universidad', { exact: true }).selectOption({ label: 'UNIVERSIDAD DEL SUR' })
   await page.getByRole('textbox', { name: 'Matrícula', exact: true }).fill('A-1')
   await page.getByLabel('Vencimiento de la matrícula').fill('2099-12-31')

@@ -50,7 +50,7 @@ test('OBRA NUEVA: los formularios 1, 1bis, 2 y 19, el pago del 1bis y los docume
   await expect(page.getByText('$ 597.900,00')).toBeVisible()
   await foto(page, '1bis')
   await revisarYEnviar(page)
-  await expect(filaDe(page, /1 BIS/)).toContainText('PENDIENTE DE PAGO')
+  await expect(filaDe(page, /1 bis/)).toContainText('PENDIENTE DE PAGO')
 
   await editar(page, '2')
   await page.getByLabel('Superficie con antecedentes').fill('120')
@@ -98,7 +98,7 @@ test('OBRA NUEVA: los formularios 1, 1bis, 2 y 19, el pago del 1bis y los docume
   await foto(page, '1bis-pagado')
   await page.getByRole('button', { name: 'Ir ahora' }).click()
   await expect(page).toHaveURL(/#\/verDesgloseCarpetaEncomienda/)
-  await expect(filaDe(page, /1 BIS/)).toContainText('COMPLETADO')
+  await expect(filaDe(page, /1 bis/)).toContainText('COMPLETADO')
   for (const idRequisito of [1, 2, 3, 4, 5]) {
     const motivo = 'Está en el plano que se adjunta'
     await pedirComo(page, 'pablo', 'PUT', '/documentacion/requisitoNoCorresponde', { idCarpeta, idRequisito, motivo })
@@ -211,7 +211,7 @@ test('INSTALACION DE CARTELERIA: el formulario 14 se paga, se adjunta su recibo 
   await expect(page.getByText('Formulario enviado', { exact: true })).toBeVisible()
   await expect(page.getByText('Datos enviados correctamente').first()).toBeVisible()
   await expect(page).toHaveURL(/#\/verDesgloseCarpetaEncomienda/)
-  await expect(filaDe(page, /FORMULARIO 14/)).toContainText('COMPLETADO')
+  await expect(filaDe(page, /Formulario 14/)).toContainText('COMPLETADO')
 
   await page.goto(`/#/formulario14vista/${idCarpeta}`)
   await expect(page.getByText('31/12/2026')).toBeVisible()

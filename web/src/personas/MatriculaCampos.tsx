@@ -36,7 +36,7 @@ export function MatriculaCampos<V extends ValoresDeMatricula>({ control, disable
       <FormSelect
         opciones={(profesiones.data ?? []).map((p) => ({
           valor: p.idProfesion,
-          texto: `${enOracion(p.Profesion)} (${p.ColegioProf})`,
+          texto: `${enOracion(p.Profesion)} (${enOracion(p.ColegioProf)})`,
         }))}
         {...campo('idProfesion')}
       />
