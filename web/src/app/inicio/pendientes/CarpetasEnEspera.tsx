@@ -111,7 +111,6 @@ const DebeActuar = styled(Panel)(({ theme }) => ({
   '& li > a': { fontWeight: 600, padding: '2px 0', [CON_EL_DEDO]: { padding: '10px 0' } },
   '& .como': { flexBasis: '100%' },
   '& small': {
-    marginLeft: 'auto',
     fontSize: '0.875rem',
     color: COLORES.textoTenue,
     [theme.breakpoints.down('sm')]: { flexBasis: '100%' },
