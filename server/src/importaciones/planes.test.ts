@@ -27,7 +27,10 @@ async function comoEncuentra(db: DbRaiz, cual: string, tablas: readonly string[]
   const nodos = (nodo: Nodo): Nodo[] => [nodo, ...(nodo.Plans ?? []).flatMap(nodos)]
   return nodos(rows[0]['QUERY PLAN'][0].Plan)
     .flatMap((nodo) =>
-      tablas.includes(nodo['Relation Name'] ?? '') ? [nodo['Index Name'] ?? `${nodo['Relation Name']} entera`] : [],
+      tablas.includes(nodo['Relation Name'] ?? '')
+        ? // By a bitmap, the index is what stands under it.
+          [nodo['Index Name'] ?? nodo.Plans?.[0]?.['Index Name'] ?? `${nodo['Relation Name']} entera`]
+        : [],
     )
     .sort()
 }

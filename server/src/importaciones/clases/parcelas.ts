@@ -30,8 +30,8 @@ const encontrar = sentencia(
    left join lateral (
      select p.* from parcela p where p.padron = x.padron
      union all
-     select p.* from manzana m join parcela p using (id_manzana)
-     where x.padron is null and coalesce(p.padron, '') = '' and (m.seccion, m.manzana, p.parcela) = (x.seccion, x.manzana, x.parcela)
+     select p.* from parcela p where x.padron is null and coalesce(p.padron, '') = '' and p.parcela = x.parcela
+       and p.id_manzana = (select m.id_manzana from manzana m where (m.seccion, m.manzana) = (x.seccion, x.manzana))
      limit 1) p on true
    left join manzana m on m.id_manzana = p.id_manzana
    order by x.n`,
