@@ -356,7 +356,7 @@ async function profesional(page: Page) {
   await page.getByLabel('CUIL del profesional').fill(CUIL.pablo)
   await page.getByRole('button', { name: 'Buscar', exact: true }).first().click()
   await page.getByLabel('Profesión', { exact: true }).selectOption({ label: 'Perito del sur (Colegio del sur)' })
-  await page.getByLabel('Universidad', { exact: true }).selectOption({ label: 'UNIVERSIDAD DEL SUR' })
+  await page.getByLabel('Universidad', { exact: true }).selectOption({ label: 'Universidad del sur' })
   await page.getByRole('textbox', { name: 'Matrícula', exact: true }).fill('A-1')
   await page.getByLabel('Vencimiento de la matrícula').fill('2099-12-31')
   await page.getByRole('button', { name: 'Agregar', exact: true }).click()
