@@ -3,7 +3,7 @@ import { expect } from 'vitest'
 import { atenderPendientes } from '../src/importaciones/pendientes.ts'
 import { vigilar } from '../src/plataforma/archivos/vigilado.ts'
 import { LECTOR_DE_TABLAS } from '../src/plataforma/proceso/programas.ts'
-import type { AppDePrueba, Demo } from './appDePrueba.ts'
+import { type AppDePrueba, CUIL, type Demo } from './appDePrueba.ts'
 import { multiparte } from './multiparte.ts'
 
 /** Imports as people make them, and the job that does them. `portal` is asked for late: a file opens its own before its tests. */
@@ -46,5 +46,20 @@ export function importacionesDePrueba(portal: () => AppDePrueba) {
     portal().como(quien, { method: 'POST', url: `/api/importaciones/${id}/aplicar` })
   const consultar = async (sql: string) => (await portal().db.$client.query(sql)).rows
 
-  return { atender, enviar, recibir, revisar, leer, ver, filas, aplicar, consultar }
+  /** Folders of another system, by their numbers there: Pablo's, and closed. */
+  async function importarCarpetas(...numeros: string[]) {
+    const filas = numeros.map((numero) => `${numero};Obra nueva;100005;${CUIL.pablo};01/03/2025;FINALIZADO;10/09/2025`)
+    const respuesta = await enviar(
+      'ana',
+      'carpetasAnteriores',
+      `Número;Tipo de encomienda;Padrón;CUIL del profesional;Presentada;Estado;Estado desde\n${filas.join('\n')}\n`,
+    )
+    const { idImportacion } = respuesta.json()
+    await atender()
+    expect((await aplicar(idImportacion)).statusCode).toBe(200)
+    await atender()
+    return idImportacion as number
+  }
+
+  return { atender, enviar, recibir, revisar, leer, ver, filas, aplicar, consultar, importarCarpetas }
 }

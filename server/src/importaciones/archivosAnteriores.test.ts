@@ -1,7 +1,7 @@
 import { buffer } from 'node:stream/consumers'
 import { beforeAll, describe, expect, it } from 'vitest'
 import yazl from 'yazl'
-import { type AppDePrueba, appDePrueba, CUIL } from '../../pruebas/appDePrueba.ts'
+import { type AppDePrueba, appDePrueba } from '../../pruebas/appDePrueba.ts'
 import { fotoDe } from '../../pruebas/fotoDeLaBase.ts'
 import { importacionesDePrueba } from '../../pruebas/importacionesDePrueba.ts'
 import { PDF, PNG } from '../../pruebas/multiparte.ts'
@@ -11,21 +11,7 @@ beforeAll(async () => {
   portal = await appDePrueba()
   await importarCarpetas('A-1/98', 'A-2/98', 'B-1', 'B.1')
 })
-const { atender, enviar, leer, aplicar, consultar } = importacionesDePrueba(() => portal)
-
-async function importarCarpetas(...numeros: string[]) {
-  const filas = numeros.map((numero) => `${numero};Obra nueva;100005;${CUIL.pablo};01/03/2025;FINALIZADO;10/09/2025`)
-  const respuesta = await enviar(
-    'ana',
-    'carpetasAnteriores',
-    `Número;Tipo de encomienda;Padrón;CUIL del profesional;Presentada;Estado;Estado desde\n${filas.join('\n')}\n`,
-  )
-  const { idImportacion } = respuesta.json()
-  await atender()
-  expect((await aplicar(idImportacion)).statusCode).toBe(200)
-  await atender()
-  return idImportacion as number
-}
+const { atender, enviar, leer, consultar, importarCarpetas } = importacionesDePrueba(() => portal)
 
 type Contenido = readonly (readonly [ruta: string, bytes: Uint8Array])[]
 async function zip(contenido: Contenido): Promise<Buffer> {
