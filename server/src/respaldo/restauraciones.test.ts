@@ -179,4 +179,20 @@ describe('una base que volvió de los bytes de otra', () => {
     expect(dichos.get('carpeta_id_carpeta_seq')).toEqual({ desde: ultima + 2, hasta: ultima + 1033 })
     expect(dichos.get('borrador_version')).toEqual({ desde: 501, hasta: 1500 })
   })
+
+  it('lo que se estaba escribiendo falta, y lo siguiente está: se nombra; lo que se borró, no', async () => {
+    // Two at once, and the database goes back to the moment between them.
+    await portal.db.$client.query(`select nextval('carpeta_id_carpeta_seq'), nextval('carpeta_id_carpeta_seq')`)
+    const siguiente = await carpetas.presentada()
+    await consultar(`insert into reparticion (reparticion) values ('Una'), ('Otra'), ('Tercera')`)
+    await consultar(`delete from reparticion where reparticion = 'Otra'`)
+    const dichos = await adelantarNumeros(portal.db, {}, 1000)
+    const de = (cual: string) =>
+      dichos.filter(({ numeracion }) => numeracion === cual).map(({ desde, hasta }) => [desde, hasta])
+    expect(de('carpeta_id_carpeta_seq')).toEqual([
+      [siguiente - 2, siguiente - 1],
+      [siguiente + 1, siguiente + 1000],
+    ])
+    expect(de('reparticion_id_reparticion_seq')).toHaveLength(1)
+  })
 })

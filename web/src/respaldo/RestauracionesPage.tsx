@@ -73,7 +73,7 @@ function Huecos({ huecos }: Pick<Restauracion, 'huecos'>) {
     esNumeracion(numeracion) ? [{ que: NUMERACIONES[numeracion], desde, hasta }] : [],
   )
   if (deLaGente.length === 0) return null
-  const deLaCasa = huecos.length - deLaGente.length
+  const deLaCasa = new Set(huecos.map(({ numeracion }) => numeracion).filter((una) => !esNumeracion(una))).size
   return (
     <>
       <Typography sx={{ mt: 2, mb: 1 }}>
@@ -82,7 +82,7 @@ function Huecos({ huecos }: Pick<Restauracion, 'huecos'>) {
       </Typography>
       <Tabla nombre="Números que no se dan" columnas={['De qué', 'Desde', 'Hasta']}>
         {deLaGente.map(({ que, desde, hasta }) => (
-          <Fila key={que}>
+          <Fila key={`${que} ${desde}`}>
             <Celda columna="De qué">{que}</Celda>
             <Celda columna="Desde">{desde}</Celda>
             <Celda columna="Hasta">{hasta}</Celda>

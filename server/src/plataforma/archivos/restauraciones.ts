@@ -112,10 +112,9 @@ export async function seguirPorEncimaDeLosSueltos(db: Db): Promise<void> {
   }
   const hastaAhora = (cual: string) =>
     Math.max(0, ...restauracion.huecos.filter(({ numeracion }) => numeracion === cual).map(({ hasta }) => hasta))
-  const huecos = (await adelantarNumeros(db, vistos, 0)).map((hueco) => ({
-    ...hueco,
-    desde: Math.max(hueco.desde, hastaAhora(hueco.numeracion) + 1),
-  }))
+  const huecos = (await adelantarNumeros(db, vistos, 0))
+    .map((hueco) => ({ ...hueco, desde: Math.max(hueco.desde, hastaAhora(hueco.numeracion) + 1) }))
+    .filter(({ desde, hasta }) => desde <= hasta)
   if (huecos.length > 0) await sumarHuecos(db, restauracion.idRestauracion, JSON.stringify(huecos))
 }
 
