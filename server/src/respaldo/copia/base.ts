@@ -2,9 +2,14 @@ import { createHash } from 'node:crypto'
 import { createInterface } from 'node:readline'
 import { Readable } from 'node:stream'
 import { esNumeracion } from '@catastro/domain/respaldo/numeraciones'
-import type { PoolClient, PoolConfig } from 'pg'
+import { DatabaseError, type PoolClient, type PoolConfig } from 'pg'
 import Cursor from 'pg-cursor'
 import type { DbRaiz } from '../../plataforma/base/db.ts'
+import { unaFila } from '../../plataforma/base/unaFila.ts'
+import { CopiaInservible } from './manifiesto.ts'
+
+/** insufficient_privilege */
+const SIN_PERMISO = '42501'
 
 /**
  * A database as text, table by table, and back. PostgreSQL's own dump is not among what npm brings, and this one also goes from
@@ -291,9 +296,16 @@ export async function numeracionAtrasada(db: Pick<DbRaiz, '$client'>): Promise<s
   return undefined
 }
 
-/** An empty database beside this one, to try a copy in. */
+/** An empty database beside this one, to try a copy in. Throws CopiaInservible, with what to do, where its role may not. */
 export async function crearBase(client: PoolClient, nombre: string): Promise<void> {
-  await client.query(`create database ${citado(nombre)}`)
+  try {
+    await client.query(`create database ${citado(nombre)}`)
+  } catch (error) {
+    if (!(error instanceof DatabaseError && error.code === SIN_PERMISO)) throw error
+    const { rows } = await client.query<{ rol: string }>('select current_user as rol')
+    const rol = citado(unaFila(rows).rol)
+    throw new CopiaInservible(`El rol ${rol} no puede crear una base: déjelo con ALTER ROLE ${rol} CREATEDB`)
+  }
 }
 export async function quitarBase(client: PoolClient, nombre: string): Promise<void> {
   await client.query(`drop database if exists ${citado(nombre)} with (force)`)

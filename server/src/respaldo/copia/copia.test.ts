@@ -22,7 +22,7 @@ import { objetosEnS3 } from '../../plataforma/archivos/objetosEnS3.ts'
 import { vigilar } from '../../plataforma/archivos/vigilado.ts'
 import { abrirDb } from '../../plataforma/base/db.ts'
 import { MIGRACIONES } from '../../plataforma/proceso/raiz.ts'
-import { numeracionAtrasada } from './base.ts'
+import { crearBase, numeracionAtrasada } from './base.ts'
 import type { Orden } from './cifrado.ts'
 import { confirmarRestauracionEnSuLugar, deshacerRestauracion, restaurarEnSuLugar } from './enSuLugar.ts'
 import { bytesDe, type Copia, leerArchivos, leerManifiesto, ultimaCopia } from './manifiesto.ts'
@@ -297,6 +297,22 @@ it('el simulacro restaura la última, la compara, recorre su auditoría, y no de
   expect(await readdir(raiz)).toEqual(['copias'])
   const { rows } = await portal.db.$client.query(`select datname from pg_database where datname like 'simulacro_%'`)
   expect(rows).toEqual([])
+})
+
+it('el simulacro de un rol que no puede crear una base dice qué darle', async () => {
+  const client = await portal.db.$client.connect()
+  const rol = `sin_crear_${process.pid}`
+  await client.query(`create role ${rol}`)
+  try {
+    await client.query(`set role ${rol}`)
+    await expect(crearBase(client, 'simulacro_de_nadie')).rejects.toThrow(
+      `El rol "${rol}" no puede crear una base: déjelo con ALTER ROLE "${rol}" CREATEDB`,
+    )
+  } finally {
+    await client.query('reset role')
+    await client.query(`drop role ${rol}`)
+    client.release()
+  }
 })
 
 it('--desde se escribe como carpeta=210, y otra cosa se rechaza con su oración', () => {
