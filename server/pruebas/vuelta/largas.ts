@@ -3,6 +3,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { Azar } from '@catastro/sandbox/ciudadDemo/azar'
 import { Cuaderno } from '../caidas/cuaderno.ts'
+import { conBase } from '../caidas/revision.ts'
 import { enviados, type Libro, trabajando } from '../cortes/corrida.ts'
 import {
   ajustesDe,
@@ -99,7 +100,9 @@ for (const falta of faltas.slice(0, 50)) decir(`  ${falta}`)
 process.exitCode = faltas.length === 0 ? 0 : 1
 
 /** Each says what it did, or ends the run. */
-async function lasDemasOrdenes({ ajustes, procesos }: Mundo, copias: string): Promise<void> {
+async function lasDemasOrdenes({ ajustes, procesos, base }: Mundo, copias: string): Promise<void> {
+  // As docs/operacion.md says: it makes the database that a copy is tried in.
+  await conBase(base.admin, (db) => db.query('alter role portal_dueno_cortes createdb'))
   const ordenar = async (...pedido: readonly string[]) =>
     decir(sangrado(await ordenDeRespaldo(join(carpeta, 'orden'), ajustes, ...pedido)))
   await ordenar('comprobar', '--en', copias)
