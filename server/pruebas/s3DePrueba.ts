@@ -1,8 +1,12 @@
-import { mkdtemp, readdir, rm } from 'node:fs/promises'
+import { createHash, randomUUID } from 'node:crypto'
+import { createWriteStream } from 'node:fs'
+import { mkdir, mkdtemp, readdir, rename, rm, writeFile } from 'node:fs/promises'
 import { createServer, type Server } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { tmpdir } from 'node:os'
-import { basename, join } from 'node:path'
+import { basename, dirname, join } from 'node:path'
+import { Readable } from 'node:stream'
+import { pipeline } from 'node:stream/promises'
 import { CreateBucketCommand, paginateListObjectsV2, S3Client } from '@aws-sdk/client-s3'
 import S3rver from 's3rver'
 import type { AjustesDeS3 } from '../src/plataforma/archivos/lugarDeS3.ts'
@@ -29,6 +33,7 @@ const DE_S3RVER = '._S3rver_object'
 async function s3EnEsteProceso(): Promise<S3DePrueba> {
   const carpeta = await mkdtemp(join(tmpdir(), 's3-'))
   const s3 = new S3rver({ directory: carpeta, silent: true, configureBuckets: [{ name: BALDE, configs: [] }] })
+  escribirComoS3((s3 as unknown as { store: DiscoDeS3rver }).store)
   await s3.configureBuckets()
   const atender = s3.callback()
   let servidor: Server
@@ -68,6 +73,61 @@ async function s3EnEsteProceso(): Promise<S3DePrueba> {
       await rm(carpeta, { recursive: true, force: true })
     },
   }
+}
+
+interface Objeto {
+  readonly bucket: string
+  readonly key: string
+  readonly content: Readable | Buffer
+  readonly metadata: object
+}
+interface Escrito {
+  readonly size: number
+  readonly md5: string
+}
+interface DiscoDeS3rver {
+  getResourcePath(balde: string, clave: string | undefined, que: string): string
+  putMetadata(balde: string, clave: string, datos: object, md5: string): Promise<void>
+  putObject(objeto: Objeto): Promise<Escrito>
+  putPart(balde: string, subida: string, numero: number, contenido: Readable): Promise<Escrito>
+}
+
+/**
+ * s3rver 3.7 answers before the bytes are on its disk, and shows an object while another is written over it: who reads at once
+ * gets a part of it, and nothing says so. S3 does neither.
+ */
+function escribirComoS3(disco: DiscoDeS3rver): void {
+  disco.putObject = async ({ bucket, key, content, metadata }) => {
+    const escrito = await escribir(disco.getResourcePath(bucket, key, 'object'), content)
+    await disco.putMetadata(bucket, key, metadata, escrito.md5)
+    return escrito
+  }
+  disco.putPart = async (balde, subida, numero, contenido) => {
+    const camino = join(disco.getResourcePath(balde, undefined, 'uploads'), subida, String(numero))
+    const escrito = await escribir(camino, contenido)
+    await writeFile(`${camino}.md5`, escrito.md5)
+    return escrito
+  }
+}
+
+async function escribir(camino: string, contenido: Readable | Buffer): Promise<Escrito> {
+  await mkdir(dirname(camino), { recursive: true })
+  const aparte = `${camino}.${randomUUID()}`
+  const md5 = createHash('md5')
+  let size = 0
+  await pipeline(
+    Buffer.isBuffer(contenido) ? Readable.from([contenido]) : contenido,
+    async function* (trozos: AsyncIterable<Buffer>) {
+      for await (const trozo of trozos) {
+        md5.update(trozo)
+        size += trozo.length
+        yield trozo
+      }
+    },
+    createWriteStream(aparte),
+  )
+  await rename(aparte, camino)
+  return { size, md5: md5.digest('hex') }
 }
 
 let baldes = 0
