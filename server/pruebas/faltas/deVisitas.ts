@@ -52,7 +52,6 @@ export const DE_VISITAS: readonly FaltasDe[] = [
     faltas: [
       ['al valer este, sus fotos siguen aparte', 'resolverApartado', 'for (const foto of suyas) await decidir', 'for (const foto of []) await decidir'],
       ['decide quien envió uno de los dos', 'resolverApartado', 'if (!decideQuienPregunta(decide)) throw', 'if (false) throw'],
-      ['se decide dos veces', 'envio_por_decidir', "where id_envio = $1 and situacion = 'APARTADO'", 'where id_envio = $1'],
     ],
   },
   {
@@ -62,6 +61,7 @@ export const DE_VISITAS: readonly FaltasDe[] = [
       ['decide quien envió uno aunque haya otro', 'quienDecide', `if (hayOtro) return 'OTRA PERSONA'`, ''],
       ['quien tiene parte es otro que decide', 'HAY_OTRO', 'a.enviaron || a.parte', 'a.enviaron'],
       ['la administradora que tiene parte es quien decide', 'HAY_ADMINISTRADOR', `'a.parte'`, `'array[0]'`],
+      ['se decide dos veces', 'APARTADOS', "where e.situacion = 'APARTADO'", 'where true'],
       ['un jefe decide solo', 'quienDecide', 'esAdministrador(quien) ?', 'true ?'],
     ],
   },

@@ -97,7 +97,7 @@ export async function fotoDeEnvio(db: Db, idEnvio: number): Promise<ArchivoConFi
 const leerUno = sentencia(
   'envio_por_decidir',
   `select id_visita as "idVisita", id, clase, sha256, id_persona as "idPersona", recibido_el as "recibidoEl", contenido
-   from visita_envio where id_envio = $1 and situacion = 'APARTADO'`,
+   from visita_envio where id_envio = $1`,
 )
 const decidir = sentencia(
   'decidir_envio',
