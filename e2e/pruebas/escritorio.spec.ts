@@ -177,6 +177,8 @@ test('todo lo que se decide está a la vista: a 1280 al abrirla, a 800 sin que F
   const entera = () => page.evaluate(() => document.fullscreenElement !== null)
   await page.getByRole('button', { name: 'Pantalla completa' }).click()
   await expect.poll(entera).toBe(true)
+  const achicar = page.getByRole('button', { name: 'Achicar' })
+  expect((await achicar.boundingBox())?.y, 'lo que se puede hacer está arriba de todo').toBeLessThan(20)
   await page.getByRole('button', { name: 'Pantalla completa' }).click()
   await expect.poll(entera).toBe(false)
   await page.setViewportSize({ width: 800, height: 700 })

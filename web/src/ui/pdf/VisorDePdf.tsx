@@ -130,10 +130,13 @@ export function VisorDePdf(props: PropsDelVisor) {
         '& [data-marco]': { maxHeight: '80vh' },
         '&:fullscreen': { display: 'flex', flexDirection: 'column', background: COLORES.papel },
         '&:fullscreen [data-marco]': { maxHeight: 'none', flex: 1 },
+        // The whole screen has no bar above it.
+        '&:fullscreen [data-ordenes]': { top: 0 },
       }}
     >
       <Box
         className="no-imprimir"
+        data-ordenes
         sx={{
           display: 'flex',
           flexWrap: 'wrap',

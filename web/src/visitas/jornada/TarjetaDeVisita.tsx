@@ -80,7 +80,7 @@ export function TarjetaDeVisita({ visita, guardada, enviada }: Props) {
           <Button
             href={comoLlegar(domicilio)}
             startIcon={<Directions />}
-            sx={{ minHeight: 56, flex: 1 }}
+            sx={{ minHeight: 56, flex: '1 0 auto' }}
             aria-label={`Cómo llegar a ${domicilio}`}
           >
             Cómo llegar
