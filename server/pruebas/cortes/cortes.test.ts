@@ -3,17 +3,17 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { expect, it } from 'vitest'
 import { correr } from './corrida.ts'
-import { muertes, RELOJ_ATRASA, SIN_POSTGRES } from './cortes.ts'
+import { muertes, RELOJ_ADELANTA, RELOJ_ATRASA } from './cortes.ts'
 import { levantar } from './mundo.ts'
 
-const CORTES = [muertes({ veces: 1 }), SIN_POSTGRES, RELOJ_ATRASA]
+const CORTES = [muertes({ veces: 1 }), RELOJ_ATRASA, RELOJ_ADELANTA]
 
 /**
- * Some of what `npm run pruebas:largas -- cortes` does whole. `npm test` has one of its own for each of what may go away: those
- * beside `caidas`, and in its place what each other thing does when it is gone.
+ * What `npm run pruebas:largas -- cortes` does whole, where nothing else sees it: one of two processes dies, and the clock jumps an
+ * hour. For each other thing that may go away there is a small one in its place: those beside `caidas`, and what asks for it.
  */
 
-it('lo que se va y vuelve mientras la gente trabaja no pierde, repite ni da por pagado nada', {
+it('muere uno de dos procesos, o el reloj salta una hora, y no se pierde, repite ni da por pagado nada', {
   timeout: 240_000,
 }, async () => {
   const carpeta = await mkdtemp(join(tmpdir(), 'portal-cortes-'))
@@ -21,9 +21,9 @@ it('lo que se va y vuelve mientras la gente trabaja no pierde, repite ni da por 
     const mundo = await levantar(carpeta, { padrones: 100 })
     try {
       for await (const resultado of correr(mundo, CORTES, {
-        antes: 2,
-        durante: 4,
-        despues: 2,
+        antes: 1,
+        durante: 3,
+        despues: 1,
         personas: 2,
         pausaMs: 50,
       })) {
