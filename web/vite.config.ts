@@ -30,7 +30,7 @@ function precompress(): Plugin {
 }
 
 /** Which file each address needs: it goes ahead of everything, so that the screen's file is asked for at once. */
-const PRONTO = /web\/src\/(app\/(rutas|adelanto)|\w+\/(rutas|direcciones))\.|vite\/preload-helper/
+const PRONTO = /web\/src\/(app\/(rutas|adelanto)|\w+\/(rutas|direcciones)|ui\/listas\/inicial)\.|vite\/preload-helper/
 
 /** What every signed-in screen needs travels as one file: fewer requests, and brotli does better on the whole. */
 const MOTOR = /node_modules\/(react|react-dom|scheduler|react-router|@tanstack|zustand)\//

@@ -37,7 +37,7 @@ const EL_COMIENZO: Ruta = { ...COMIENZO, pantalla: pantalla(() => import('./inic
 
 /** Every screen of the portal, as its capabilities hand them over. */
 export const RUTAS: readonly Ruta[] = [
-  { ...INICIO, pantalla: inicioConPendientes },
+  { ...INICIO, pantalla: inicioConPendientes, adelanto: (adelantar) => adelantar('GET /inicio/pendientes') },
   { ...AYUDA, pantalla: pantalla(() => import('./ayuda/AyudaPage.tsx'), 'AyudaPage') },
   { ...INICIO_VIEJO, pantalla: inicioConPendientes },
   ...RUTAS_DE_CARPETAS,

@@ -3,7 +3,15 @@ import { CABECERA_DE_ROLES, CABECERA_DE_SESION_RECORDADA } from '@catastro/domai
 import { leerToken } from './almacen.ts'
 import { configuracion } from './configuracion.ts'
 import { errorDelCuerpo, errorDeRed } from './errorDeLlamada.ts'
-import type { Argumentos, ClaveConOkDeDato, ClaveDeDatos, EnvioDe, Opciones, RespuestaDe } from './llamadas.ts'
+import type {
+  Adelantar,
+  Argumentos,
+  ClaveConOkDeDato,
+  ClaveDeDatos,
+  EnvioDe,
+  Opciones,
+  RespuestaDe,
+} from './llamadas.ts'
 
 /** Replies whose `ok` is an answer ('this padron has no address') and not a failure; everywhere else it is one (A-123). */
 const OK_ES_DATO: Readonly<Record<ClaveConOkDeDato, true>> = {
@@ -57,6 +65,31 @@ export const direccionDe = (servicio: Servicio, clave: string, { params, query }
 export const cabecerasDeSesion = (token = leerToken()): Record<string, string> =>
   token === null || token === '' ? {} : { Authorization: token }
 
+/** How long what was asked ahead still says how things are, in milliseconds. */
+const SIRVE_MS = 30_000
+const adelantadas = new Map<string, { readonly respuesta: Promise<Response>; readonly pedida: number }>()
+const deQuien = (url: string, token: string) => `${token} ${url}`
+
+/**
+ * Asks before the screen is here that will want to know, with the token that its session will begin with: the first call of the
+ * same, to the same token, gets the answer. Once anything is sent it serves nobody.
+ */
+export const adelantar =
+  (token: string, signal?: AbortSignal): Adelantar =>
+  (clave, ...[envio]) => {
+    const url = direccionDe('main', clave, (envio ?? {}) as Envio)
+    const respuesta = fetch(url, { headers: cabecerasDeSesion(token), signal: signal ?? null })
+    respuesta.catch(() => {})
+    adelantadas.set(deQuien(url, token), { respuesta, pedida: performance.now() })
+  }
+
+function loAdelantado(url: string, token: string | null): Promise<Response> | undefined {
+  const cual = deQuien(url, token ?? '')
+  const hecha = adelantadas.get(cual)
+  adelantadas.delete(cual)
+  return hecha && performance.now() - hecha.pedida < SIRVE_MS ? hecha.respuesta : undefined
+}
+
 /** One call and its reply, if it went well; `errorDe` reads the reply of one that did not. */
 export async function pedir(
   servicio: Servicio,
@@ -68,15 +101,20 @@ export async function pedir(
   const headers = cabecerasDeSesion(opciones.token)
   if (envio.json !== undefined) headers['Content-Type'] = 'application/json'
   if (opciones.claveDeEnvio !== undefined) headers['Idempotency-Key'] = opciones.claveDeEnvio
+  const method = clave.slice(0, clave.indexOf(' '))
+  if (method !== 'GET') adelantadas.clear()
+  const url = direccionDe(servicio, clave, envio)
+  const suya = method === 'GET' ? loAdelantado(url, opciones.token ?? leerToken()) : undefined
   let respuesta: Response
   try {
-    respuesta = await fetch(direccionDe(servicio, clave, envio), {
-      method: clave.slice(0, clave.indexOf(' ')),
-      headers,
-      body: envio.partes ?? (envio.json === undefined ? null : JSON.stringify(envio.json)),
-      signal: opciones.signal ?? null,
-      keepalive: opciones.keepalive ?? false,
-    })
+    respuesta = await (suya ??
+      fetch(url, {
+        method,
+        headers,
+        body: envio.partes ?? (envio.json === undefined ? null : JSON.stringify(envio.json)),
+        signal: opciones.signal ?? null,
+        keepalive: opciones.keepalive ?? false,
+      }))
   } catch (error) {
     if (opciones.signal?.aborted) throw error
     throw errorDeRed()

@@ -68,3 +68,7 @@ export interface Opciones {
 export type Argumentos<E> = keyof E extends never
   ? [envio?: Record<string, never>, opciones?: Opciones]
   : [envio: E, opciones?: Opciones]
+
+/** Asks what a screen will want to know, before it is here. */
+export type Adelantar = <K extends ClaveDeDatos<'main'>>(clave: K, ...envio: SoloEnvio<EnvioDe<'main', K>>) => void
+type SoloEnvio<E> = keyof E extends never ? [] : [envio: E]

@@ -94,14 +94,14 @@ export async function comprobarSesion() {
 async function laDeLaDireccion(): Promise<Persona | null> {
   if (porComprobar === null) return null
   const { token, destino } = porComprobar
-  const persona = await quienEs.pedir(token)
+  const persona = await quienEs(token)
   if (!persona) {
     console.log('La sesión de la dirección no es válida')
     porComprobar = null
     return null
   }
   const anterior = leerToken()
-  const abierta = anterior === null ? null : await quienEs.pedir(anterior)
+  const abierta = anterior === null ? null : await quienEs(anterior)
   porComprobar = null
   const { id_persona } = persona.usuario
   const porRetomar = leerPorRetomar()
@@ -139,7 +139,7 @@ export const seguirComoEstaba = () => porElegir?.seguir()
 async function laGuardada(): Promise<Persona | null> {
   const token = leerToken()
   if (token === null) return null
-  const persona = await quienEs.pedir(token)
+  const persona = await quienEs(token)
   if (persona) return persona
   console.log('La sesión venció o no es válida')
   const { usuario } = useSesion.getState()

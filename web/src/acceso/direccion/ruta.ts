@@ -1,4 +1,5 @@
 import type { ComponentType } from 'react'
+import type { Adelantar } from '../../red/llamadas.ts'
 import { PantallaPerdida } from '../../red/PantallaPerdida.ts'
 import type { Direccion } from './direccion.ts'
 
@@ -13,6 +14,8 @@ export interface Pantalla {
 /** A row of a capability's `rutas.ts`. */
 export interface Ruta extends Pick<Direccion, 'ruta' | 'guardia'> {
   readonly pantalla: Pantalla
+  /** What it asks first, as it asks it, where nothing stands at the top before the answer: of its address's own search. */
+  readonly adelanto?: (adelantar: Adelantar, busqueda: URLSearchParams) => void
   /** Without bar, menu and foot: a panel on a wall. */
   readonly sinMarco?: true
 }

@@ -1,7 +1,5 @@
 import { useQuery } from '@tanstack/react-query'
-import { leerToken } from '../../red/almacen.ts'
-import { loPendiente } from './loPendiente.ts'
+import { main } from '../../red/cliente.ts'
 
 /** What waits for whoever is signed in. */
-export const usePendientes = () =>
-  useQuery({ queryKey: ['pendientes'], queryFn: () => loPendiente.pedir(leerToken() ?? '') })
+export const usePendientes = () => useQuery({ queryKey: ['pendientes'], queryFn: () => main('GET /inicio/pendientes') })

@@ -1,4 +1,5 @@
 import { useSearchParams } from 'react-router'
+import { LISTA_INICIAL } from './inicial.ts'
 import { TAMANOS_DE_PAGINA, type TamanoDePagina } from './Paginacion.tsx'
 
 export interface OrdenDeLista<O extends string> {
@@ -23,18 +24,16 @@ export interface PedidoDeLista<O extends string = PorFecha> {
   readonly orden: O
 }
 
-const INICIAL = { pagina: 1, porPagina: 5, buscar: '', estado: '' } as const
-
 /**
  * Page, size, search, state and order of a list. They live in the address (only what differs from the start), so that
  * a reload, or coming back from a folder, shows the same rows. The first of its orders is how it starts.
  */
 export function useLista<O extends string>(ordenes: readonly [OrdenDeLista<O>, ...OrdenDeLista<O>[]]) {
   const [parametros, setParametros] = useSearchParams()
-  const inicial: PedidoDeLista<O> = { ...INICIAL, orden: ordenes[0].valor }
+  const inicial: PedidoDeLista<O> = { ...LISTA_INICIAL, orden: ordenes[0].valor }
   const pedido: PedidoDeLista<O> = {
     pagina: Math.max(1, Math.trunc(Number(parametros.get('pagina'))) || 1),
-    porPagina: TAMANOS_DE_PAGINA.find((n) => String(n) === parametros.get('porPagina')) ?? INICIAL.porPagina,
+    porPagina: TAMANOS_DE_PAGINA.find((n) => String(n) === parametros.get('porPagina')) ?? LISTA_INICIAL.porPagina,
     buscar: parametros.get('buscar') ?? '',
     estado: parametros.get('estado') ?? '',
     orden: ordenes.find(({ valor }) => valor === parametros.get('orden'))?.valor ?? inicial.orden,
