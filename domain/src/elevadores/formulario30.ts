@@ -76,9 +76,12 @@ const RESPONDIDAS = preguntas({
 type CampoDeTecnico = (typeof CAMPOS_DE_TECNICO)[ClaseDeTecnico][DatoDeTecnico]
 type ConTecnicos = Readonly<Record<CampoDeTecnico, string | null>>
 
+/** What its own rule has refused, as no text at all, is something too. */
+const hayAlgo = (escrito: unknown) => (typeof escrito === 'string' ? escrito.trim() !== '' : escrito != null)
+
 /** Enabled is whoever has anything: what is off is sent '' and not kept. */
 const estaHabilitado = (respuestas: Partial<Record<CampoDeTecnico, unknown>>, clase: ClaseDeTecnico) =>
-  Object.values(CAMPOS_DE_TECNICO[clase]).some((nombre) => String(respuestas[nombre] ?? '').trim() !== '')
+  Object.values(CAMPOS_DE_TECNICO[clase]).some((nombre) => hayAlgo(respuestas[nombre]))
 
 // A field may hold what its own rule has refused.
 const tecnicos = z.superRefine<Readonly<Partial<Record<CampoDeTecnico, unknown>>>>((respuestas, ctx) => {
