@@ -3,7 +3,7 @@ import type * as z from 'zod/mini'
 import { LLAMADAS } from './llamadas.ts'
 
 /** What JSON can say and nothing can write as a text: whoever takes it for one throws. */
-const SIN_TEXTO = [{ toString: 1 }, { toString: '', valueOf: '' }, [{ toString: 1 }]]
+const SIN_TEXTO: readonly unknown[] = [{ toString: 1 }, { toString: '', valueOf: '' }, [{ toString: 1 }]]
 
 /** The fields of an object, whatever else is made of it. */
 function camposDe(esquema: z.core.$ZodType): string[] {

@@ -6,7 +6,7 @@ const OBSERVACIONES = 'server/src/carpetas/observaciones.test.ts'
 export const DE_CARPETAS: readonly FaltasDe[] = [
   {
     archivo: 'server/src/carpetas/alcance.ts',
-    pruebas: ['server/pruebas/acceso/rechazos.test.ts', 'server/src/carpetas/concurrencia.test.ts'],
+    pruebas: ['server/pruebas/acceso/rechazos.test.ts', 'server/src/carpetas/concurrencia.test.ts', 'server/src/seguimiento/asignar.test.ts'],
     faltas: [
       ['quien no es profesional es dueño de las carpetas que no tienen uno', 'esTitular', 'c.idProfesional !== null && ', ''],
       ['lo borrado se alcanza', 'LEER', ' and c.borrada_el is null`', '`'],
@@ -69,7 +69,6 @@ export const DE_CARPETAS: readonly FaltasDe[] = [
     pruebas: ['server/src/carpetas/requisitos.test.ts', 'server/src/carpetas/observarRequisito.test.ts'],
     faltas: [
       ['se contesta en una carpeta cerrada', 'decirQueNoCorresponde', 'if (esFinal(carpeta.estado)) throw', 'if (false) throw'],
-      ['decir que no corresponde no la completa', 'decirQueNoCorresponde', `    await recalcularCompleta(tx, idCarpeta)`, ''],
       ['lo obligatorio de una completa se desdice', 'volverACorresponder', 'if (completa && obligatorio)', 'if (false)'],
       ['el personal responde por quien presentó', 'decirQueNoCorresponde', `motivo !== '' && esTitular(quien, carpeta)`, `motivo !== ''`],
     ],

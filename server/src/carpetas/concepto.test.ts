@@ -125,6 +125,21 @@ describe('con tarjeta', () => {
     ])
   })
 
+  it('lo que ya no se pide no se cobra', async () => {
+    const idCarpeta = await conCobro()
+    await carpetas.subir('pablo', idCarpeta, [documento('comprobante.pdf')])
+    await portal.como('pablo', {
+      method: 'PUT',
+      url: '/api/formulario/actualizarTramite-Pagado',
+      payload: { idCarpeta },
+    })
+    const respuesta = await pagar(idCarpeta)
+    expect([respuesta.statusCode, respuesta.json().message]).toEqual([
+      409,
+      'La carpeta no tiene un importe por pagar en el portal: adjunte el comprobante',
+    ])
+  })
+
   it('pagado ya en la oficina, lo que se cobró se devuelve; lo que se pide de nuevo es otro pago', async () => {
     const idCarpeta = await conCobro()
     const { idPago } = (await pagar(idCarpeta)).json()

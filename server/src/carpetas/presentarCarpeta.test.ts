@@ -108,6 +108,7 @@ describe('presentar', () => {
     const idCarpeta = await conFormulario()
     await responder(idCarpeta, 1)
     expect(await subir({ idCarpeta, sinPresentar: 1 }, 'otro.pdf')).toBe(200)
+    expect((await carpetas.fila(idCarpeta)).completa).toBe(false)
     expect(await subir({ idCarpeta, sinPresentar: 0 }, 'plano.pdf')).toBe(200)
     expect((await carpetas.fila(idCarpeta)).completa).toBe(true)
     expect(await quitar((await archivos(idCarpeta))['otro.pdf'] ?? 0)).toBe(409)
