@@ -63,7 +63,6 @@ export const DE_PLATAFORMA: readonly FaltasDe[] = [
       ['los roles no se dicen', 'Rutas', 'if (request.quien) reply.header', 'if (false) reply.header'],
       ['el límite no cuenta', 'Rutas', 'if (llamada.limite)', 'if (false as boolean)'],
       ['una clave mal hecha pasa', 'CLAVE_DE_ENVIO', '{8,80}', '{0,}'],
-      ['multipart entra donde no va', 'comprobarContenido', 'if (!partes && esMultiparte)', 'if (false)'],
     ],
   },
   {

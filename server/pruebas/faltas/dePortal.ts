@@ -16,14 +16,16 @@ export const DE_PORTAL: readonly FaltasDe[] = [
   {
     archivo: 'web/src/red/persona.ts',
     pruebas: ['web/src/red/sesion.test.ts', 'web/src/red/persona.test.ts'],
-    faltas: [['cualquier falla es una sesión rechazada', 'preguntar', 'error instanceof ErrorDeLlamada && error.status === 401', 'error instanceof ErrorDeLlamada']],
+    faltas: [['cualquier falla es una sesión rechazada', 'quienEs', 'error instanceof ErrorDeLlamada && error.status === 401', 'error instanceof ErrorDeLlamada']],
   },
   {
-    archivo: 'web/src/red/adelantado.ts',
+    archivo: 'web/src/red/cliente.ts',
     pruebas: ['web/src/red/persona.test.ts'],
     faltas: [
-      ['lo que se preguntó de uno se contesta de otro', 'adelantado', 'hecha?.token === token ? hecha.respuesta', 'hecha ? hecha.respuesta'],
-      ['lo que se preguntó antes sirve para siempre', 'adelantado', '      hecha = null\n', ''],
+      ['lo que se preguntó de uno se contesta de otro', 'deQuien', '`${token} ${url}`', 'url'],
+      ['lo que se preguntó antes sirve dos veces', 'loAdelantado', 'adelantadas.delete(cual)', ''],
+      ['lo que se preguntó antes sirve para siempre', 'loAdelantado', 'hecha && performance.now() - hecha.pedida < SIRVE_MS', 'hecha'],
+      ['lo que se preguntó antes sirve después de enviar algo', 'pedir', `if (method !== 'GET') adelantadas.clear()`, ''],
     ],
   },
   {

@@ -22,7 +22,7 @@ import { type DbRaiz, recordarEscritura } from '../base/db.ts'
 import { comoQue, esPersonal, type Identidad, puedeLlamar, soloInspecciona } from '../identidad/identidad.ts'
 import { aceptarCualquierCuerpo } from './cuerpoLibre.ts'
 import { cupoDe, SIN_CUPO } from './cupo.ts'
-import { ErrorDeValidacion, MULTIPARTE, SIN_CONTENIDO, TIPO_NO_ADMITIDO } from './errores.ts'
+import { ErrorDeValidacion, MULTIPARTE, SIN_CONTENIDO } from './errores.ts'
 import { escritorDe } from './esquemaJson.ts'
 import { contarTitulares, contarUso, type Maximos } from './limites.ts'
 import { contarPorDireccion } from './limitesPorDireccion.ts'
@@ -124,13 +124,10 @@ function comoSeLee(esquema: z.ZodMiniType | undefined, dato: unknown): object {
   return Object(leido?.success ? leido.data : dato)
 }
 
-/** Asked before the body is read: a call with files takes only multipart; any other, none of it. */
-function comprobarContenido({ method, ...llamada }: DeclaracionDeLlamada, headers: FastifyRequest['headers']): void {
-  const { partes, cuerpoLibre } = llamada
-  if (cuerpoLibre || method === 'GET') return
-  const esMultiparte = /^multipart\/form-data\b/i.test(headers['content-type'] ?? '')
-  if (partes && !esMultiparte) throw new ErrorDePortal(415, MULTIPARTE)
-  if (!partes && esMultiparte) throw new ErrorDePortal(415, TIPO_NO_ADMITIDO)
+/** Asked before the body is read: a call with files takes only multipart. Where nobody reads it, Fastify takes none of it. */
+function comprobarContenido({ partes }: DeclaracionDeLlamada, headers: FastifyRequest['headers']): void {
+  if (partes && !/^multipart\/form-data\b/i.test(headers['content-type'] ?? ''))
+    throw new ErrorDePortal(415, MULTIPARTE)
 }
 
 const SIN_PARTES: PartesRecibidas = { campos: {}, archivos: [], descartar: async () => {} }
