@@ -147,7 +147,8 @@ export async function etapaFinal(
       await cp(join(obra, ruta), join(lugar, adonde, adonde.endsWith('/') ? basename(ruta) : ''), { recursive: true })
   }
   const [instalar = ''] = de('RUN').filter((orden) => orden.startsWith('npm ci'))
-  correr(instalar.split(' && ')[0] ?? '', lugar)
+  // But for the last, which is npm's own.
+  for (const orden of instalar.split(' && ').slice(0, -1)) correr(orden, lugar)
   return lugar
 }
 
