@@ -268,6 +268,7 @@ export async function crearApp({ ajustes, db, ciudadDigital, ...piezas }: Piezas
   rutasDeEstado(rutas, { avisos: avisosDelPortal, medidas: () => medir(aMedir) })
   const puesto = {
     proveedor: piezas.pagos !== undefined,
+    libreDeuda: ajustes.importeDeLibreDeuda !== null,
     correo: piezas.cartero !== undefined,
     antivirus: conAntivirus,
     copias,

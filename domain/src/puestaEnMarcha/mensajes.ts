@@ -22,10 +22,13 @@ export function EMPLEADOS(empleados: number, deMesa: number): string {
   const mesa = deMesa === 0 ? 'ninguno en la mesa de entradas' : `${deMesa} en la mesa de entradas`
   return `${hay(empleados, 'empleado', 'empleados')}, ${mesa}`
 }
-export const PRECIOS_SIN_CONFIRMAR = (n: number) =>
-  n === 0
-    ? 'Los escribió la ciudad'
-    : `${cuantos(n, 'precio es de muestra', 'precios son de muestra')}: no los escribió nadie`
+export function PRECIOS_SIN_CONFIRMAR(n: number, faltaElDeLibreDeuda: boolean): string {
+  const losDeLaBase =
+    n === 0
+      ? 'Los escribió la ciudad'
+      : `${cuantos(n, 'precio es de muestra', 'precios son de muestra')}: no los escribió nadie`
+  return faltaElDeLibreDeuda ? `${losDeLaBase}. Lo que cuesta el Libre Deuda lo dice un ajuste que falta` : losDeLaBase
+}
 export function PLAZOS(anio: number, confirmado: boolean, plazos: number): string {
   const feriados = confirmado ? `Los feriados de ${anio} están confirmados` : `Nadie confirmó los feriados de ${anio}`
   return `${feriados}; ${plazos === 0 ? 'no hay plazos' : cuantos(plazos, 'plazo', 'plazos')}`

@@ -40,6 +40,7 @@ export const PASOS = {
   tarifas: {
     titulo: 'Tarifas y precios',
     como: 'Los que trae el portal son de muestra: escriba los de su ordenanza al lado de cada uno, en Confirmar los precios.',
+    ajustes: ['LIBRE_DEUDA_IMPORTE'],
   },
   plazos: {
     titulo: 'Feriados y plazos',

@@ -122,6 +122,7 @@ export const ajustesDe = (afuera: Omit<Afuera, 'puertos'>, base: Base, lugar: st
   SMTP_URL: `smtp://127.0.0.1:${afuera.correo.puerta.puerto}`,
   CORREO_REMITENTE: 'Catastro <catastro@example.com>',
   CORREO_OFICINA: 'oficina@example.com',
+  LIBRE_DEUDA_IMPORTE: '2550.00',
   ...afuera.proveedor.ajustesDelPortal,
 })
 

@@ -1,5 +1,7 @@
 import { beforeEach, describe, expect, it } from 'vitest'
+import { appDePrueba } from '../../pruebas/appDePrueba.ts'
 import { type LibreDeudaDePrueba, libreDeudaDePrueba, REALIZADA, RECHAZADA } from '../../pruebas/libreDeudaDePrueba.ts'
+import { proveedorDePrueba } from '../../pruebas/proveedorDePrueba.ts'
 
 let d: LibreDeudaDePrueba
 beforeEach(async () => {
@@ -80,4 +82,16 @@ describe('el pedido', () => {
     const despues = await d.pedir('clara', 'POST', '/pagos/preparar', { producto: 'LIBRE_DEUDA', padron: '100001' })
     expect(despues.json()).toMatchObject({ idPago: 2, estado: 'INICIADO' })
   })
+})
+
+it('sin que la ciudad diga lo que cuesta no se cobra, y quien mira antes lo lee (A-200)', async () => {
+  const ajustes = { SANDBOX: 'no', CIUDAD_DIGITAL_URL: 'http://127.0.0.1:1/cd' }
+  const portal = await appDePrueba({ proveedor: proveedorDePrueba(), ajustes })
+  const payload = { producto: 'LIBRE_DEUDA', padron: '100001' }
+  const respuesta = await portal.como('clara', { method: 'POST', url: '/api/pagos/preparar', payload })
+  expect([respuesta.statusCode, respuesta.json().message]).toEqual([409, 'La ciudad todavía no confirmó esta tarifa'])
+  const { tramites } = (await portal.app.inject({ url: '/api/tramites' })).json()
+  const libreDeuda = tramites.find(({ tramite }: { tramite: string }) => tramite === 'libreDeuda')
+  expect(libreDeuda.costos).toMatchObject([{ concepto: 'Certificado', importe: null }])
+  expect((await portal.app.inject({ url: '/config.json' })).json().importeLibreDeuda).toBeNull()
 })

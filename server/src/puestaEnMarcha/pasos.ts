@@ -21,6 +21,8 @@ import { avisoDelCertificado } from '../sellos/avisos.ts'
 export interface Puesto {
   readonly db: Db
   readonly proveedor: boolean
+  /** What a certificate costs was said. */
+  readonly libreDeuda: boolean
   readonly correo: boolean
   readonly antivirus: boolean
   readonly copias: LugarDeCopias | undefined
@@ -77,6 +79,8 @@ export async function puestaEnMarcha(puesto: Puesto, hoy: Date): Promise<Puesta>
     if (bien) return [true, dicen.PROBADO]
     return basta === undefined ? [false, dicen.SIN_PROBAR, true] : [true, basta]
   }
+  // Paid only by card: without who charges it, nobody misses what it costs.
+  const faltaElDeLibreDeuda = puesto.proveedor && !puesto.libreDeuda
   const selloMal = puesto.sello && avisoDelCertificado(puesto.sello, hoy)
 
   const hallado: Readonly<Record<NombreDePaso, Hallado>> = {
@@ -86,7 +90,10 @@ export async function puestaEnMarcha(puesto: Puesto, hoy: Date): Promise<Puesta>
     empleados: [cuenta.empleados > 0 && cuenta.deMesa > 0, dicen.EMPLEADOS(cuenta.empleados, cuenta.deMesa)],
     calles: [cuenta.calles > 0, dicen.CALLES(cuenta.calles)],
     padron: [cuenta.padrones > 0, dicen.PADRONES(cuenta.padrones)],
-    tarifas: [cuenta.sinConfirmar === 0, dicen.PRECIOS_SIN_CONFIRMAR(cuenta.sinConfirmar)],
+    tarifas: [
+      cuenta.sinConfirmar === 0 && !faltaElDeLibreDeuda,
+      dicen.PRECIOS_SIN_CONFIRMAR(cuenta.sinConfirmar, faltaElDeLibreDeuda),
+    ],
     plazos: [cuenta.anioConfirmado && cuenta.plazos > 0, dicen.PLAZOS(anio, cuenta.anioConfirmado, cuenta.plazos)],
     proveedor: probado('proveedor', 'PAGOS_URL', puesto.proveedor),
     correo: probado(

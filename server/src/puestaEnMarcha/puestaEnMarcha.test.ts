@@ -9,6 +9,7 @@ import { type AppDePrueba, appDePrueba, appSobre, CUIL } from '../../pruebas/app
 import { baseSembrada } from '../../pruebas/baseDePrueba.ts'
 import { clamdDePrueba } from '../../pruebas/clamdDePrueba.ts'
 import type { Cartero } from '../plataforma/correo/cartero.ts'
+import { puestaEnMarcha } from './pasos.ts'
 
 interface Paso {
   readonly paso: string
@@ -223,4 +224,27 @@ describe('con cada cosa puesta', () => {
 it('la guía de docs tiene los mismos pasos, en el mismo orden', () => {
   const guia = readFileSync(new URL('../../../docs/puesta-en-marcha.md', import.meta.url), 'utf8')
   expect([...guia.matchAll(/^## \d+\. .*<!-- (\w+) -->$/gm)].map(([, paso]) => paso)).toEqual(NOMBRES_DE_PASO)
+})
+
+it('con quien cobre y sin lo que cuesta el Libre Deuda, los precios no están', async () => {
+  const { db } = await appDePrueba()
+  const deUnaCiudad = {
+    db,
+    correo: false,
+    antivirus: false,
+    copias: undefined,
+    horaDeCopia: undefined,
+    sello: undefined,
+  }
+  const tarifas = async (proveedor: boolean, libreDeuda: boolean) => {
+    const { pasos } = await puestaEnMarcha({ ...deUnaCiudad, proveedor, libreDeuda }, db.ahora())
+    const { situacion, detalle } = pasos.find(({ paso }) => paso === 'tarifas') ?? {}
+    return [situacion, detalle]
+  }
+  expect(await tarifas(true, true)).toEqual(['HECHO', 'Los escribió la ciudad'])
+  expect(await tarifas(false, false)).toEqual(['HECHO', 'Los escribió la ciudad'])
+  expect(await tarifas(true, false)).toEqual([
+    'FALTA',
+    'Los escribió la ciudad. Lo que cuesta el Libre Deuda lo dice un ajuste que falta',
+  ])
 })

@@ -91,7 +91,7 @@ function costosDeElevadores(formulario: FormularioDeElevadores, { tarifa }: Prec
 }
 
 interface Entorno {
-  readonly importeDeLibreDeuda: Centavos
+  readonly importeDeLibreDeuda: Centavos | null
   readonly plazos: PlazosDeTramites
 }
 
@@ -133,7 +133,7 @@ export async function listarTramites(db: Db, { importeDeLibreDeuda, plazos }: En
       tramite: 'libreDeuda',
       nombre: LIBRE_DEUDA,
       ...deFijo(LIBRE_DEUDA_FIJO),
-      costos: [conValor('Certificado', importeDeLibreDeuda, 'Con tarjeta, al pedirlo')],
+      costos: [conValor('Certificado', importeDeLibreDeuda ?? undefined, 'Con tarjeta, al pedirlo')],
       plazo: plazos.libreDeuda,
     },
   ]

@@ -7,7 +7,7 @@ import type { Rutas } from '../plataforma/http/rutas.ts'
 import { listarTramites } from './listarTramites.ts'
 import { duracionDeEstados, plazosDeTramites } from './plazos.ts'
 
-export function rutasDeTramites(rutas: Rutas, importeDeLibreDeuda: Centavos, vigente: CiudadVigente): void {
+export function rutasDeTramites(rutas: Rutas, importeDeLibreDeuda: Centavos | null, vigente: CiudadVigente): void {
   const plazos = new Recordadas(plazosDeTramites)
   const duraciones = new Recordadas(duracionDeEstados)
   rutas.on(llamadas.listarTramites, async ({ db }) =>

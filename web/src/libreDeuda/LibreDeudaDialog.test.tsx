@@ -1,10 +1,11 @@
 // @vitest-environment happy-dom
 import { screen, waitFor } from '@testing-library/react'
 import { userEvent } from '@testing-library/user-event'
-import { expect, test, vi } from 'vitest'
+import { expect, onTestFinished, test, vi } from 'vitest'
 import { conPantallas, montar } from '../pruebas/pantalla.tsx'
 import { falla, llamadas, nombres, responde } from '../pruebas/respuestas.ts'
 import { entrarComo } from '../pruebas/servidor.ts'
+import { cargarConfiguracion } from '../red/configuracion.ts'
 import { LibreDeudaDialog } from './LibreDeudaDialog.tsx'
 
 conPantallas()
@@ -148,4 +149,17 @@ test('Cancelar cierra', async () => {
   abrir(alCerrar)
   await userEvent.click(screen.getByRole('button', { name: 'Cancelar' }))
   expect(alCerrar).toHaveBeenCalledOnce()
+})
+
+test('sin que la ciudad diga lo que cuesta, se lee eso y no hay con qué pagar (A-200)', async () => {
+  const decir = async (importeLibreDeuda: number | null) => {
+    vi.stubGlobal('fetch', async () => Response.json({ importeLibreDeuda }))
+    await cargarConfiguracion()
+    vi.unstubAllGlobals()
+  }
+  await decir(null)
+  onTestFinished(() => decir(2550))
+  abrir()
+  expect(await screen.findByText('La ciudad todavía no confirmó esta tarifa')).toBeTruthy()
+  expect(screen.queryByRole('button', { name: /Pagar/ })).toBeNull()
 })

@@ -1,3 +1,4 @@
+import { PRECIO_POR_CONFIRMAR } from '@catastro/domain/catalogos/mensajes'
 import { FALTA_INFORMACION, LIBRE_DEUDA, PADRON_PLACEHOLDER } from '@catastro/domain/libreDeuda/mensajes'
 import { MAX_PADRON, padronEscrito, padronValido } from '@catastro/domain/libreDeuda/reglas'
 import { loQueTarda } from '@catastro/domain/tramites/mensajes'
@@ -18,6 +19,7 @@ import { useTramites } from '../tramites/consultas.ts'
 import { AvisoDeFallo } from '../ui/avisos/AvisoDeFallo.tsx'
 import { avisar } from '../ui/avisos/avisos.ts'
 import { ErrorSummary } from '../ui/avisos/ErrorSummary.tsx'
+import { Notice } from '../ui/avisos/Notice.tsx'
 import { FormRow, FormStack } from '../ui/campos/FormRow.tsx'
 import { TextInput } from '../ui/campos/TextInput.tsx'
 import { pesos } from '../ui/pagina/formato.ts'
@@ -115,11 +117,13 @@ export function LibreDeudaDialog({ alCerrar }: { alCerrar: () => void }) {
           <Button color="error" variant="outlined" onClick={alCerrar} disabled={ocupado}>
             Cancelar
           </Button>
-          <BotonDePago
-            importe={importeLibreDeuda}
-            disabled={!valido || inmueble.buscando || ocupado}
-            ocupado={ocupado}
-          />
+          {importeLibreDeuda !== null && (
+            <BotonDePago
+              importe={importeLibreDeuda}
+              disabled={!valido || inmueble.buscando || ocupado}
+              ocupado={ocupado}
+            />
+          )}
         </>
       }
     >
@@ -153,10 +157,14 @@ export function LibreDeudaDialog({ alCerrar }: { alCerrar: () => void }) {
             disabled={ocupado}
             sufijo={<Validez valido={valido && !error} />}
           />
-          <p style={{ margin: 0 }}>
-            El certificado cuesta <strong className="cifras">{pesos(importeLibreDeuda)}</strong>. Se paga con tarjeta, y
-            la oficina lo envía por correo cuando lo emite. {plazo && loQueTarda(plazo)}
-          </p>
+          {importeLibreDeuda === null ? (
+            <Notice>{PRECIO_POR_CONFIRMAR}</Notice>
+          ) : (
+            <p style={{ margin: 0 }}>
+              El certificado cuesta <strong className="cifras">{pesos(importeLibreDeuda)}</strong>. Se paga con tarjeta,
+              y la oficina lo envía por correo cuando lo emite. {plazo && loQueTarda(plazo)}
+            </p>
+          )}
           {!error && <InmuebleDelPedido {...inmueble} />}
           <AvisoDeFallo error={falla} />
         </FormStack>

@@ -26,8 +26,8 @@ export interface Configuracion {
   }
   /** The office that issues certificates, as the dialog shows it. */
   readonly correoOficina: string | null
-  /** What a certificate costs, in pesos. Shown, never sent. */
-  readonly importeLibreDeuda: number
+  /** What a certificate costs, in pesos; null: the city has not said it. Shown, never sent. */
+  readonly importeLibreDeuda: number | null
   /** What the city's map is drawn over; null: over nothing. */
   readonly mapaBase: {
     /** Pictures, tile by tile; or vector tiles, by the style that paints them. */

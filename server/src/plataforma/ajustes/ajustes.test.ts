@@ -452,6 +452,13 @@ describe('los pagos', () => {
       expect(leerAjustes({ LIBRE_DEUDA_IMPORTE: valor }).importeDeLibreDeuda).toBe(300_000)
     }
   })
+
+  it('el importe del Libre Deuda que nadie dijo es de muestra, y fuera de la demostración, ninguno (A-200)', () => {
+    expect(leerAjustes({ SANDBOX: 'si' }).importeDeLibreDeuda).toBe(255_000)
+    const deUnaCiudad = { SANDBOX: 'no', CIUDAD_DIGITAL_URL: 'https://ciudad.example.com' }
+    expect(leerAjustes(deUnaCiudad).importeDeLibreDeuda).toBeNull()
+    expect(leerAjustes({ ...deUnaCiudad, LIBRE_DEUDA_IMPORTE: '100' }).importeDeLibreDeuda).toBe(10_000)
+  })
 })
 
 describe('Ciudad Digital: una dirección para el servidor y otra para los navegadores', () => {

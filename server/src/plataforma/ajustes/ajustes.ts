@@ -117,6 +117,9 @@ const SinHttps = z.pipe(
   ),
 )
 
+/** In centavos: the specification's, for the demonstration. */
+const LIBRE_DEUDA_DE_MUESTRA = 255_000
+
 const Entorno = z.object({
   NODE_ENV: z.optional(z.string()),
   PORT: z._default(Entero(0, 65535), 8080),
@@ -186,7 +189,7 @@ const Entorno = z.object({
   PAGOS_HASH: z._default(SiNo, false),
   PAGOS_FRASE_EN_FORMULARIO: z._default(SiNo, false),
   PAGOS_TRANSACCION: z._default(Uno(['corta', 'uuid']), 'corta'),
-  LIBRE_DEUDA_IMPORTE: z._default(ImporteDeAjuste, 255_000),
+  LIBRE_DEUDA_IMPORTE: z.optional(ImporteDeAjuste),
   LIBRE_DEUDA_VIGENCIA_DIAS: z._default(Entero(1, 3650), 30),
   VEREDAS_DIAS_DE_OBRA: z._default(Entero(1, 365), DIAS_DE_OBRA_MINIMOS),
   PRECIOS_CON_DOS_PERSONAS: z._default(SiNo, false),
@@ -288,7 +291,8 @@ export interface Ajustes {
   readonly sandbox: boolean
   /** Undefined: nothing can be paid online. */
   readonly pagos: PagosDados | undefined
-  readonly importeDeLibreDeuda: Centavos
+  /** Null: the city has not said it, and nobody is charged what it did not say (A-200). */
+  readonly importeDeLibreDeuda: Centavos | null
   /** How many days after its issue a certificate holds. */
   readonly vigenciaDeLibreDeuda: number
   /** Per person and minute, but for the day's; `avisos` and `tokens` (refused ones), per address and minute. 0 switches one off. */
@@ -447,7 +451,7 @@ export function leerAjustes(entorno: Record<string, string | undefined>): Ajuste
     procesos: e.PROCESOS,
     sandbox,
     pagos: pagosDe(e, sandbox, urlPublica),
-    importeDeLibreDeuda: e.LIBRE_DEUDA_IMPORTE,
+    importeDeLibreDeuda: e.LIBRE_DEUDA_IMPORTE ?? (sandbox ? LIBRE_DEUDA_DE_MUESTRA : null),
     vigenciaDeLibreDeuda: e.LIBRE_DEUDA_VIGENCIA_DIAS,
     diasDeObra: e.VEREDAS_DIAS_DE_OBRA,
     preciosConDosPersonas: e.PRECIOS_CON_DOS_PERSONAS,

@@ -23,7 +23,7 @@ export async function servirPortal(app: FastifyInstance, { ajustes, ciudad, carp
     perfil: ajustes.perfil,
     zona: ajustes.zona,
     correoOficina: ajustes.correo.oficina,
-    importeLibreDeuda: aPesos(ajustes.importeDeLibreDeuda),
+    importeLibreDeuda: ajustes.importeDeLibreDeuda === null ? null : aPesos(ajustes.importeDeLibreDeuda),
     mapaBase: ajustes.mapaBase,
     estadisticasPublicas: ajustes.estadisticasPublicas,
     datosAbiertos: ajustes.licenciaDeDatos !== null,
