@@ -80,7 +80,7 @@ const CLASES = {
     etiqueta: 'Datos personales de carpetas viejas',
     articulo: 'los',
     queSeVa:
-      'De una carpeta cerrada o borrada: su propietario, su correo, el domicilio del formulario 19, lo que decían antes sus formularios, sus códigos, su legajo y lo que de eso copió la auditoría, desde que se cerró. Quedan su número, su historia, su profesional, sus planos y sus pagos.',
+      'De una carpeta cerrada o borrada: su propietario, su correo, el domicilio del formulario 19, lo que decían antes sus formularios, sus códigos, su legajo y lo que de eso copió la auditoría, desde que se cerró. Quedan su número, su historia, su profesional, sus pagos y sus archivos, que no se miran por dentro: también el DNI o el título que se hayan adjuntado.',
     minimo: 3653,
     porQue: 'lo que responde quien construyó, 10 años (Código Civil y Comercial, artículo 1275)',
     semilla: 0,
