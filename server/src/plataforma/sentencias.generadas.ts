@@ -60,6 +60,14 @@ export interface Sentencias {
     lee: never
     escribe: 'trabajo_hecho'
   }
+  anotar_zona: {
+    valores: [$1: string]
+    fila: {
+      anotar: unknown | null
+    }
+    lee: never
+    escribe: never
+  }
   archivos_danados: {
     valores: []
     fila: {
@@ -487,6 +495,14 @@ export interface Sentencias {
       cuenta: number
     }
     lee: 'uso_por_direccion'
+    escribe: never
+  }
+  zona_de_la_ciudad: {
+    valores: []
+    fila: {
+      zona: string
+    }
+    lee: never
     escribe: never
   }
   zona_de_la_conexion: {

@@ -1,6 +1,7 @@
 import { vivirEn, ZONA_DE_FABRICA } from '@catastro/domain/zona'
 import { afterAll, beforeAll, expect, it } from 'vitest'
 import { type AppDePrueba, appDePrueba } from '../../../pruebas/appDePrueba.ts'
+import { verificarCadena } from '../../cadena/verificar.ts'
 import { comienzoDelDia, hoy } from '../proceso/hoy.ts'
 import { fijarZona } from './zona.ts'
 
@@ -42,7 +43,12 @@ it('otra la cambia para todos, y una que la base no conoce deja la que estaba', 
   expect(await una('select zona_de_la_ciudad()')).toBe('America/Noronha')
   await fijarZona(dueño, "America/O'Higgins").catch(() => {})
   expect(await una('select zona_de_la_ciudad()')).toBe('America/Noronha')
+  const anotadas = () => portal.db.$client.query(`select detalle from cadena.sello where clase = 'ZONA' order by orden`)
+  const antes = (await anotadas()).rows.length
   await fijarZona(dueño, 'America/Montevideo')
+  await fijarZona(dueño, 'America/Montevideo')
+  expect((await anotadas()).rows.slice(antes)).toEqual([{ detalle: 'de America/Noronha a America/Montevideo' }])
+  expect((await verificarCadena(portal.db)).rotura).toBeNull()
   expect(await una('select estadisticas.dia($1::timestamptz)::text', [MOMENTO])).toBe('2026-11-24')
 })
 
