@@ -21,8 +21,13 @@ export function loQueHizoExcel(celda: string): string | undefined {
 export const perdioLosCeros = (celda: string, guardado: string): boolean =>
   /^\d+$/.test(celda) && celda.length < guardado.length && guardado === celda.padStart(guardado.length, '0')
 
-export const sinSusCeros = (guardado: string) =>
-  `perdió los ceros de adelante: en el registro es ${guardado}. ${EL_REMEDIO}`
+const sinSusCeros = (guardado: string) => `perdió los ceros de adelante: en el registro es ${guardado}. ${EL_REMEDIO}`
+
+/** The columns whose codes are those of the register without the zeros that they begin with; each with both. */
+export const sinCeros = (codigos: readonly (readonly [columna: string, celda: string, guardado: string | null])[]) =>
+  codigos.flatMap(([columna, celda, guardado]) =>
+    guardado !== null && perdioLosCeros(celda, guardado) ? [{ columna, msg: sinSusCeros(guardado) }] : [],
+  )
 
 /** Of a CUIT or CUIL: a number that was rounded ends in zeros, and its last digit does not follow from the others. */
 export const DIGITO_VERIFICADOR =

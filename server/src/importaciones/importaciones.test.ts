@@ -296,6 +296,23 @@ describe('los padrones', () => {
   })
 })
 
+it('una matrícula que perdió los ceros de adelante no cambia la que está', async () => {
+  const con = (matricula: string) =>
+    revisar(
+      'profesionales',
+      `CUIL;Profesión;Universidad;Matrícula;Vencimiento\n20272223336;AGRIMENSOR;UNIVERSIDAD DE BUENOS AIRES;${matricula};2099-12-31\n`,
+    )
+  expect((await aplicar(await con('0042'))).statusCode).toBe(200)
+  await atender()
+  expect((await filas(await con('42')))[0].errores).toEqual([
+    {
+      columna: 'Matrícula',
+      msg: 'perdió los ceros de adelante: en el registro es 0042. Ponga la columna como texto y escríbalo otra vez',
+    },
+  ])
+  expect((await filas(await con('43')))[0]).toMatchObject({ accion: 'CAMBIO', errores: [] })
+})
+
 it('los profesionales y las tarifas', async () => {
   const profesionales = await revisar(
     'profesionales',

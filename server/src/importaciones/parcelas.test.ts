@@ -62,6 +62,23 @@ describe('las parcelas de un GeoJSON', () => {
     expect(await consultar('select count(*)::int as n from parcela')).toEqual(antes)
   })
 
+  it('la que perdió los ceros de adelante no se muda de manzana', async () => {
+    const una = (Seccion: string, Manzana: string, Parcela: string) =>
+      revisar('parcelas', archivo([rasgo({ PADRON: '100002', Seccion, Manzana, Parcela }, corrido(0.004))]))
+    expect((await aplicar(await una('020', '0001', '03'))).statusCode).toBe(200)
+    await atender()
+    const dicho = (columna: string, guardado: string) => ({
+      columna,
+      msg: `perdió los ceros de adelante: en el registro es ${guardado}. Ponga la columna como texto y escríbalo otra vez`,
+    })
+    expect((await filas(await una('20', '1', '3')))[0].errores).toEqual([
+      dicho('Sección', '020'),
+      dicho('Manzana', '0001'),
+      dicho('Parcela', '03'),
+    ])
+    expect((await filas(await una('21', '0001', '03')))[0]).toMatchObject({ accion: 'CAMBIO', errores: [] })
+  })
+
   it('aplicadas, están en el mapa con la versión siguiente; otra vez, no cambian nada', async () => {
     const nuevas = archivo([
       rasgo({ padrón: '100003', sección: '21', manzana: '4', parcela: '1' }),

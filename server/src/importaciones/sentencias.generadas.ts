@@ -990,6 +990,9 @@ declare module '../plataforma/sentencias.generadas.ts' {
         parcela: string
         idParcela: number | null
         igual: boolean
+        suSeccion: string | null
+        suManzana: string | null
+        suParcela: string | null
       }
       lee: 'domicilio' | 'manzana' | 'padron' | 'parcela'
       escribe: never
@@ -1033,6 +1036,7 @@ declare module '../plataforma/sentencias.generadas.ts' {
         dichoDeUniversidad: NonNullable<unknown> | null
         claveDeUniversidad: string
         id_profesional: number | null
+        matricula: string | null
         tomada: boolean
         igual: boolean
       }

@@ -1,5 +1,5 @@
 import { COLUMNAS, FilaDePadron } from '@catastro/domain/importaciones/columnas'
-import { perdioLosCeros, sinSusCeros } from '@catastro/domain/importaciones/excel'
+import { sinCeros } from '@catastro/domain/importaciones/excel'
 import { enPalabras, HAY_MAS_DE_UNA, NO_ESTA_EN_CALLES } from '@catastro/domain/importaciones/mensajes'
 import { claveProvincial } from '@catastro/domain/padron/formas'
 import { sentencia, type Tx } from '../../plataforma/base/db.ts'
@@ -53,13 +53,7 @@ const CON_CEROS = ['provincial', 'puerta', ...DEL_LUGAR] as const
 type ConCeros = (typeof CON_CEROS)[number]
 type Guardado = Readonly<Record<ConCeros | 'titular' | 'dni' | 'cuit' | 'calle', string | null>>
 
-/** A code that the register has with zeros before it, and the file without them. */
-const sinCeros = (fila: FilaDePadron, guardado: Readonly<Partial<Record<ConCeros, string | null>>>): ErrorDeCelda[] =>
-  CON_CEROS.flatMap((clave) => {
-    const suyo = guardado[clave] ?? ''
-    const columna = COLUMNAS.padrones.find((c) => c.clave === clave)?.titulo ?? clave
-    return perdioLosCeros(fila[clave] ?? '', suyo) ? [{ columna, msg: sinSusCeros(suyo) }] : []
-  })
+const tituloDe = (clave: ConCeros) => COLUMNAS.padrones.find((c) => c.clave === clave)?.titulo ?? clave
 
 const PARTES = ['calle_texto', 'nro_puerta', ...DEL_LUGAR]
 const DE_LA_FILA = ['calle', 'puerta', ...DEL_LUGAR]
@@ -125,7 +119,10 @@ export const padrones = clase({
         igual: false,
         guardado: {},
       }
-      const errores = sinCeros(fila, e.guardado)
+      const codigos: Readonly<Partial<Record<ConCeros, string | null>>> = e.guardado
+      const errores: ErrorDeCelda[] = sinCeros(
+        CON_CEROS.map((clave) => [tituloDe(clave), fila[clave] ?? '', codigos[clave] ?? null]),
+      )
       if (e.tomado !== null) errores.push({ columna: 'Padrón provincial', msg: `ya es del padrón ${e.tomado}` })
       const agregada = seAgrega(e.dicho)
       const laTiene = e.id_calle !== null || agregada

@@ -1,4 +1,5 @@
 import { COLUMNAS, FilaDeParcela } from '@catastro/domain/importaciones/columnas'
+import { sinCeros } from '@catastro/domain/importaciones/excel'
 import {
   type Caja,
   cajaDe,
@@ -9,7 +10,7 @@ import {
   type Superficie,
 } from '@catastro/domain/mapa/geometria'
 import { sentencia, type Tx } from '../../plataforma/base/db.ts'
-import { con } from '../../plataforma/base/sentencias.ts'
+import { con, type Fila } from '../../plataforma/base/sentencias.ts'
 import { clase, type ErrorDeCelda } from './clase.ts'
 
 const X = `json_to_recordset($1) as x(n int, accion text, "idParcela" int, padron text, seccion text, manzana text, parcela text,
@@ -23,7 +24,8 @@ const encontrar = sentencia(
      coalesce(nullif(x.parcela, ''), d.parcela, '') as "parcela!", p.id_parcela as "idParcela",
      coalesce(p.forma::text = x.forma and p.parcela = coalesce(nullif(x.parcela, ''), d.parcela, '')
        and m.seccion = coalesce(nullif(x.seccion, ''), d.seccion) and m.manzana = coalesce(nullif(x.manzana, ''), d.manzana), false)
-       as "igual!"
+       as "igual!",
+     coalesce(m.seccion, d.seccion) as "suSeccion", coalesce(m.manzana, d.manzana) as "suManzana", coalesce(p.parcela, d.parcela) as "suParcela"
    from ${X}
    left join padron r on r.padronm = x.padron
    left join domicilio d on d.id_domicilio = r.id_domicilio
@@ -36,6 +38,11 @@ const encontrar = sentencia(
    left join manzana m on m.id_manzana = p.id_manzana
    order by x.n`,
 )
+
+const NINGUNA: Fila<'parcelas_por_importar'> = {
+  ...{ seccion: '', manzana: '', parcela: '', idParcela: null, igual: false },
+  ...{ suSeccion: null, suManzana: null, suParcela: null },
+}
 
 // A city that does not say its frame: where its parcels are, and as far again around them. Without any yet, the country
 // alone is asked for.
@@ -95,9 +102,13 @@ export const parcelas = clase({
     const json = JSON.stringify(datos.map((d, n) => ({ n, ...d, ...enColumnas(d.forma) })))
     const rows = await encontrar(db, json)
     const lejos = new Set(marco ? [] : (await fuera(db, json)).map(({ n }) => n))
-    return datos.map(({ forma }, n) => {
-      const { igual = false, ...resuelto } = rows[n] ?? { seccion: '', manzana: '', parcela: '', idParcela: null }
-      const errores: ErrorDeCelda[] = []
+    return datos.map(({ forma, seccion, manzana, parcela }, n) => {
+      const { igual, suSeccion, suManzana, suParcela, ...resuelto } = rows[n] ?? NINGUNA
+      const errores: ErrorDeCelda[] = sinCeros([
+        ['Sección', seccion, suSeccion],
+        ['Manzana', manzana, suManzana],
+        ['Parcela', parcela, suParcela],
+      ])
       if (lejos.has(n)) errores.push({ columna: 'Forma', msg: LEJOS_DE_LAS_DEMAS })
       if (marco && noCabe(forma, marco)) errores.push({ columna: 'Forma', msg: FUERA_DEL_MARCO })
       if (resuelto.seccion === '')

@@ -1,6 +1,7 @@
 import { ES_SU_MATRICULA } from '@catastro/domain/deberes'
 import { COLUMNAS, FilaDeProfesional } from '@catastro/domain/importaciones/columnas'
 import { sinAcentos } from '@catastro/domain/importaciones/encabezados'
+import { sinCeros } from '@catastro/domain/importaciones/excel'
 import { NO_EXISTE_EN_SU_LISTA } from '@catastro/domain/importaciones/mensajes'
 import { MATRICULA_TOMADA, VENCIMIENTO_PASADO } from '@catastro/domain/personas/mensajes'
 import { sentencia, type Tx } from '../../plataforma/base/db.ts'
@@ -17,7 +18,8 @@ interface DeSusNombres {
 const encontrar = sentencia(
   'profesionales_por_importar',
   `select p.id_persona, f.id as id_profesion, f.dicho as "dichoDeProfesion", u.id as id_universidad, u.dicho as "dichoDeUniversidad",
-    clave_de_nombre(x.universidad) as "claveDeUniversidad!", pr.id_profesional, otro.id_profesional is not null as tomada,
+    clave_de_nombre(x.universidad) as "claveDeUniversidad!", pr.id_profesional,
+    case when pr.id_profesion = f.id then pr.matricula end as matricula, otro.id_profesional is not null as tomada,
     coalesce(pr.id_profesion = f.id and pr.id_universidad = u.id and pr.matricula = x.matricula
       and pr.fecha_vencimiento = x.vencimiento, false) as igual
   from json_to_recordset($1) as x(n int, cuil text, profesion text, universidad text, matricula text, vencimiento date)
@@ -38,6 +40,7 @@ const NADIE: Fila<'profesionales_por_importar', DeSusNombres> = {
   dichoDeUniversidad: null,
   claveDeUniversidad: '',
   id_profesional: null,
+  matricula: null,
   tomada: false,
   igual: false,
 }
@@ -96,6 +99,7 @@ export const profesionales = clase({
       if (e.id_universidad === null && !agregada) {
         errores.push({ columna: 'Universidad', msg: motivoDe(e.dichoDeUniversidad, NO_EXISTE_EN_SU_LISTA) })
       }
+      errores.push(...sinCeros([['Matrícula', fila.matricula, e.matricula]]))
       if (e.tomada) errores.push({ columna: 'Matrícula', msg: MATRICULA_TOMADA })
       if (accion === 'ALTA' && fila.vencimiento < hoy()) {
         errores.push({ columna: 'Vencimiento', msg: VENCIMIENTO_PASADO })
