@@ -1,5 +1,6 @@
 import { afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import { type AppDePrueba, appDePrueba, type Demo } from '../../pruebas/appDePrueba.ts'
+import { hastaQueEsperen } from '../../pruebas/hastaQueEsperen.ts'
 
 /** Two people for prices. Lucía and Ana may change them; Héctor only reads. */
 let portal: AppDePrueba
@@ -87,6 +88,21 @@ describe('con dos personas', () => {
     const [{ idCambio }] = await pendientes('ana')
     const estados = await Promise.all([1, 2].map(async () => (await resolver('ana', 'confirmar', idCambio)).estado))
     expect(estados.sort()).toEqual([200, 409])
+  })
+
+  it('uno la confirma mientras quien la escribió la retira: vale lo primero', async () => {
+    await editar('lucia', { valor: 750 })
+    const [{ idCambio }] = await pendientes('ana')
+    const otro = await portal.db.$client.connect()
+    await otro.query('begin; select from tarifa where id_tarifa = 65 for update')
+    const confirma = resolver('ana', 'confirmar', idCambio)
+    await hastaQueEsperen(portal.db, 1)
+    const retira = resolver('lucia', 'retirar', idCambio)
+    await Promise.race([hastaQueEsperen(portal.db, 2), retira])
+    await otro.query('commit')
+    otro.release()
+    expect([(await confirma).estado, (await retira).estado]).toEqual([200, 409])
+    expect(await valorDe(65)).toBe(750)
   })
 
   it('un tipo de obra nuevo no está hasta que se confirma; uno repetido se dice al escribirlo', async () => {

@@ -28,6 +28,18 @@ it('se cobra el último precio que ya rige: ni el que vendrá ni uno anterior', 
   expect(await tarifasVigentes(db, { cerca: CERCA })).toEqual({ cerca: 40_000 })
 })
 
+it('de dos que rigen desde el mismo momento, como dos escritas para un mismo día, el último', async () => {
+  const desde = "date_trunc('day', now() - interval '2 days')"
+  await db.$client.query(`delete from tarifa_historial where id_tarifa = 64`)
+  for (const valor of [100, 120]) {
+    await db.$client.query(
+      `insert into tarifa_historial (id_tarifa, precio_unitario, factor, valor, vigente_desde) values (64, $1, 10000, $1, ${desde})`,
+      [valor],
+    )
+  }
+  expect(await tarifasVigentes(db, { fotocopias: 64 })).toEqual({ fotocopias: 120 })
+})
+
 it('la que todavía no rige no tiene precio: se dice, y no se adivina', async () => {
   await db.$client.query(`insert into tarifa (id_tarifa, tarifa, tipo) values (9001, 'DEL AÑO QUE VIENE', 'OTRA')`)
   await db.$client.query(
