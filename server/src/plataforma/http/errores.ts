@@ -17,7 +17,7 @@ export class ErrorDeValidacion extends ErrorDePortal {
 }
 
 export const MULTIPARTE = 'El pedido debe ser multipart/form-data'
-export const TIPO_NO_ADMITIDO = 'El tipo de contenido del pedido no se admite'
+const TIPO_NO_ADMITIDO = 'El tipo de contenido del pedido no se admite'
 export const SIN_CONTENIDO = 'Falta el contenido del pedido, o no es el que se espera'
 const DIRECCION_INEXISTENTE = 'La dirección no existe'
 const INCOMPLETO = 'El pedido llegó incompleto'
