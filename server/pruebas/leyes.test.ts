@@ -81,7 +81,7 @@ const USA_EN_EL_PORTAL: Readonly<Record<string, readonly string[]>> = {
   estado: ['acceso'],
   puestaEnMarcha: ['acceso', 'antivirus', 'catalogos', 'estado', 'importaciones', 'notificaciones', 'pagos', 'plazos'],
   exportacion: ['acceso'],
-  respaldo: ['acceso'],
+  respaldo: ['acceso', 'carpetas'],
   portada: [],
   busqueda: ['acceso', 'carpetas', 'certificados', 'ciudad', 'elevadores', 'padron', 'pagos'],
   certificados: ['acceso'],

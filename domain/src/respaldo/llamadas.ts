@@ -2,7 +2,7 @@ import * as z from 'zod/mini'
 import { campo } from '../campo.ts'
 import { llamada } from '../llamada.ts'
 import { predicado, VACIO } from '../motivo.ts'
-import { Hecho, Id, Momento, TextoLargo } from '../tipos.ts'
+import { Hecho, Id, Momento, Pagina, TextoLargo } from '../tipos.ts'
 
 const SOLO_ADMINISTRADOR = ['ADMINISTRADOR'] as const
 
@@ -32,7 +32,8 @@ export const archivosSinDueno = llamada({
   method: 'GET',
   path: '/archivos/sinDueno',
   quien: SOLO_ADMINISTRADOR,
-  resumen: 'Los archivos guardados que esta base nunca nombró: los más nuevos, y cuántos son',
+  resumen: 'Los archivos guardados que esta base nunca nombró, los más nuevos primero, y cuántos son',
+  query: z.pick(Pagina, { pagina: true, porPagina: true }),
   reply: z.object({ archivos: z.array(ArchivoSinDueno), cuantos: z.int() }),
 })
 

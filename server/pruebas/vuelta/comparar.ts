@@ -169,17 +169,17 @@ export async function loQueDejo(mundo: Mundo, dado: Dado): Promise<string[]> {
     const { cuantos } = await pedir<{ cuantos: number }>('/archivos/sinDueno')
     return cuantos >= perdido.archivos.size
   })
-  const enPantalla = await pedir<{ archivos: { nombre: string }[]; cuantos: number }>('/archivos/sinDueno')
-  const vistos = new Set(enPantalla.archivos.map(({ nombre }) => nombre))
-  if (enPantalla.cuantos <= enPantalla.archivos.length) {
-    faltas.push(
-      ...[...perdido.archivos]
-        .filter((ruta) => !vistos.has(ruta.slice(3)))
-        .map((ruta) => `no se ve el archivo ${ruta}`),
-    )
+  const vistos = new Set<string>()
+  for (let pagina = 1; ; pagina += 1) {
+    const { archivos } = await pedir<{ archivos: { nombre: string }[] }>(`/archivos/sinDueno?pagina=${pagina}`)
+    if (archivos.length === 0) break
+    for (const { nombre } of archivos) vistos.add(nombre)
   }
+  faltas.push(
+    ...[...perdido.archivos].filter((ruta) => !vistos.has(ruta.slice(3))).map((ruta) => `no se ve el archivo ${ruta}`),
+  )
   decir(
-    `  Los ${perdido.archivos.size} archivos que dejó, por su nombre: en la orden «sueltos» (${listados.size - 2} renglones) y en la pantalla (${enPantalla.cuantos}).`,
+    `  Los ${perdido.archivos.size} archivos que dejó, por su nombre: en la orden «sueltos» (${listados.size - 2} renglones) y en la pantalla (${vistos.size}).`,
   )
   if (perdido.pagos.size === 0) faltas.push('no se perdió ningún pago: la prueba no probó nada')
   return faltas

@@ -13,7 +13,7 @@ beforeEach(async () => {
 const guardar = async (contenido: string) =>
   (await portal.almacen.guardar(Readable.from([Buffer.from(contenido, 'latin1')]))).ruta
 const barrer = () => portal.trabajar('barrer-archivos')
-const lista = async () => (await portal.como('ana', { url: '/api/archivos/sinDueno' })).json()
+const lista = async (consulta = '') => (await portal.como('ana', { url: `/api/archivos/sinDueno${consulta}` })).json()
 const ver = (ruta: string) => portal.como('ana', { url: `/api/archivos/sinDueno/${ruta.slice(3)}` })
 const descartar = (ruta: string) =>
   portal.como('ana', { method: 'POST', url: '/api/archivos/sinDueno/descartar', payload: { nombre: ruta.slice(3) } })
@@ -44,6 +44,25 @@ it('los lista con fecha, tamaño y qué parecen, también mientras el barrido re
   await nombrar(portal.db, texto)
   await barrer()
   expect((await lista()).cuantos).toBe(1)
+})
+
+it('de a veinticinco, los más nuevos primero, y se llega a todos', async () => {
+  const rutas: string[] = []
+  for (let n = 0; n < 27; n += 1) rutas.push(await guardar(`carta ${n}`))
+  await barrer()
+  await portal.db.$client.query(
+    `update archivo_sin_dueno set recibido_el = '2026-11-20T12:00:00Z'::timestamptz + array_position($1::text[], nombre::text) * interval '1 minute'`,
+    [rutas],
+  )
+  const nombres = rutas.map((ruta) => ruta.slice(3)).reverse()
+  const pagina = async (consulta: string) => {
+    const { archivos, cuantos } = await lista(consulta)
+    return [archivos.map(({ nombre }: { nombre: string }) => nombre), cuantos]
+  }
+  expect(await pagina('')).toEqual([nombres.slice(0, 25), 27])
+  expect(await pagina('?pagina=2')).toEqual([nombres.slice(25), 27])
+  expect(await pagina('?pagina=3')).toEqual([[], 27])
+  expect(await pagina('?pagina=3&porPagina=10')).toEqual([nombres.slice(20), 27])
 })
 
 it('un título en dos bytes por letra se lee, y de lo que no es un PDF no se lee ninguno', async () => {

@@ -1,30 +1,38 @@
 import { ErrorDePortal } from '@catastro/domain/errores'
-import type { ArchivoSinDueno } from '@catastro/domain/respaldo/llamadas'
+import type { Recibido } from '@catastro/domain/llamada'
+import type { ArchivoSinDueno, archivosSinDueno } from '@catastro/domain/respaldo/llamadas'
 import { ARCHIVO_DESCARTADO, ARCHIVO_SIN_DUENO_NO_ENCONTRADO } from '@catastro/domain/respaldo/mensajes'
 import { type AlmacenEntero, ArchivoInexistente } from '../plataforma/archivos/almacen.ts'
 import { sinFila } from '../plataforma/archivos/tablasConArchivos.ts'
 import { type Db, type DbRaiz, enTransaccion, sentencia } from '../plataforma/base/db.ts'
+import { unaFila } from '../plataforma/base/unaFila.ts'
 import type { Identidad } from '../plataforma/identidad/identidad.ts'
 
-const A_LA_VISTA = 200
+const POR_PAGINA = 25
 
 const leer = sentencia(
   'archivos_sin_dueno',
-  `select nombre, recibido_el as recibido, tamano, tipo, titulo, id_carpeta as "idCarpeta",
-     (count(*) over ())::integer as "cuantos!"
-   from archivo_sin_dueno where descartado_el is null order by recibido_el desc, nombre limit ${A_LA_VISTA}`,
+  `select nombre, recibido_el as recibido, tamano, tipo, titulo, id_carpeta as "idCarpeta"
+   from archivo_sin_dueno where descartado_el is null order by recibido_el desc, nombre limit $1 offset $2`,
+)
+const contar = sentencia(
+  'cuantos_archivos_sin_dueno',
+  'select count(*)::integer as "cuantos!" from archivo_sin_dueno where descartado_el is null',
 )
 
-/** The newest first: after a restoration, what was filed last. */
-export async function sinDueno(db: Db): Promise<{ archivos: ArchivoSinDueno[]; cuantos: number }> {
-  const filas = await leer(db)
+/** A page, the newest first: after a restoration, what was filed last. */
+export async function sinDueno(
+  db: Db,
+  { pagina = 1, porPagina = POR_PAGINA }: Recibido<typeof archivosSinDueno>['query'],
+): Promise<{ archivos: ArchivoSinDueno[]; cuantos: number }> {
+  const filas = await leer(db, porPagina, (pagina - 1) * porPagina)
   return {
-    archivos: filas.map(({ cuantos: _, nombre, recibido, ...fila }) => ({
+    archivos: filas.map(({ nombre, recibido, ...fila }) => ({
       ...fila,
       nombre: nombreDe(nombre),
       recibido: recibido.toISOString(),
     })),
-    cuantos: filas[0]?.cuantos ?? 0,
+    ...unaFila(await contar(db)),
   }
 }
 

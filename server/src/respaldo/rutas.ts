@@ -5,7 +5,7 @@ import { abrirSinDueno, descartar, sinDueno } from './archivosSinDueno.ts'
 import { confirmar, listar } from './restauraciones.ts'
 
 export function rutasDeRespaldo(rutas: Rutas): void {
-  rutas.on(llamadas.archivosSinDueno, ({ db }) => sinDueno(db))
+  rutas.on(llamadas.archivosSinDueno, ({ db, query }) => sinDueno(db, query))
   rutas.on(llamadas.verArchivoSinDueno, async ({ db, almacen, params, reply }) => {
     const { contenido, tipo, nombre, tamano } = await abrirSinDueno(db, almacen, params.nombre)
     comoArchivo(reply, tipo, nombre, tamano)

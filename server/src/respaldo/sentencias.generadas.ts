@@ -12,7 +12,7 @@ declare module '../plataforma/sentencias.generadas.ts' {
       escribe: never
     }
     archivos_sin_dueno: {
-      valores: []
+      valores: [$1: number, $2: number]
       fila: {
         nombre: string
         recibido: Date
@@ -20,7 +20,6 @@ declare module '../plataforma/sentencias.generadas.ts' {
         tipo: string | null
         titulo: string | null
         idCarpeta: number | null
-        cuantos: number
       }
       lee: 'archivo_sin_dueno'
       escribe: never
@@ -32,6 +31,14 @@ declare module '../plataforma/sentencias.generadas.ts' {
       }
       lee: never
       escribe: 'restauracion'
+    }
+    cuantos_archivos_sin_dueno: {
+      valores: []
+      fila: {
+        cuantos: number
+      }
+      lee: 'archivo_sin_dueno'
+      escribe: never
     }
     descartar_archivo_sin_dueno: {
       valores: [$1: string, $2: number]

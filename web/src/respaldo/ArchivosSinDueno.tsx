@@ -3,8 +3,9 @@ import type { ArchivoSinDueno } from '@catastro/domain/respaldo/llamadas'
 import { TITULO_SIN_DUENO } from '@catastro/domain/respaldo/mensajes'
 import Button from '@mui/material/Button'
 import Typography from '@mui/material/Typography'
-import { useQuery, useQueryClient } from '@tanstack/react-query'
+import { keepPreviousData, useQuery, useQueryClient } from '@tanstack/react-query'
 import { useState } from 'react'
+import { ContenidoDeArchivo } from '../carpetas/leer/ArchivoAbierto.tsx'
 import { bajar } from '../red/bajada.ts'
 import { main } from '../red/cliente.ts'
 import { descargar } from '../red/descargar.ts'
@@ -12,15 +13,26 @@ import { useEscritura } from '../red/useEscritura.ts'
 import { Descarga } from '../ui/archivos/Descarga.tsx'
 import { avisar } from '../ui/avisos/avisos.ts'
 import { FailedState } from '../ui/avisos/FailedState.tsx'
+import { Spinner } from '../ui/avisos/Spinner.tsx'
+import { Paginacion, type TamanoDePagina } from '../ui/listas/Paginacion.tsx'
 import { Celda, Fila, Tabla } from '../ui/listas/Tabla.tsx'
 import { ConfirmDialog } from '../ui/pagina/ConfirmDialog.tsx'
 import { fechaYHora, tamanoDeArchivo } from '../ui/pagina/formato.ts'
+import { Modal } from '../ui/pagina/Modal.tsx'
 
 const CLAVE = ['archivosSinDueno']
 
 /** What lies in the store and no row ever named: after a restoration, perhaps all that is left of a filing (A-215). */
 export function ArchivosSinDueno() {
-  const { data, error, refetch } = useQuery({ queryKey: CLAVE, queryFn: () => main('GET /archivos/sinDueno') })
+  const [pagina, setPagina] = useState(1)
+  const [porPagina, setPorPagina] = useState<TamanoDePagina>(25)
+  const { data, error, refetch } = useQuery({
+    queryKey: [...CLAVE, pagina, porPagina],
+    queryFn: () => main('GET /archivos/sinDueno', { query: { pagina, porPagina } }),
+    placeholderData: keepPreviousData,
+  })
+  // The last of a page was discarded.
+  if (data && data.archivos.length === 0 && pagina > 1) setPagina(pagina - 1)
   return (
     <section aria-labelledby="sin-dueno">
       <Typography variant="h2" id="sin-dueno" sx={{ mt: 4, mb: 1 }}>
@@ -33,18 +45,30 @@ export function ArchivosSinDueno() {
           <Typography sx={{ mb: 2, color: 'text.secondary' }}>
             {cuantos(data.cuantos, 'archivo', 'archivos')}. Después de una restauración pueden ser lo único que queda de
             una presentación: ábralos, y llame a quien los mandó. No se borran solos.
-            {data.cuantos > data.archivos.length && ` Aquí están los ${data.archivos.length} más nuevos.`}
           </Typography>
           <Tabla nombre={TITULO_SIN_DUENO} columnas={['Recibido', 'Qué parece', 'Tamaño', 'Carpeta', '']}>
             {data.archivos.map((archivo) => (
               <FilaDeArchivo key={archivo.nombre} archivo={archivo} />
             ))}
           </Tabla>
+          <Paginacion
+            pagina={pagina}
+            porPagina={porPagina}
+            total={data.cuantos}
+            alCambiarPagina={setPagina}
+            alCambiarTamano={(tamano) => {
+              setPorPagina(tamano as TamanoDePagina)
+              setPagina(1)
+            }}
+          />
         </>
       )}
     </section>
   )
 }
+
+/** Without bringing it to one's own machine. */
+const SE_VEN: readonly string[] = ['application/pdf', 'image/jpeg', 'image/png']
 
 const TIPOS: Readonly<Record<string, string>> = {
   'application/pdf': 'PDF',
@@ -56,8 +80,8 @@ const TIPOS: Readonly<Record<string, string>> = {
 
 function FilaDeArchivo({ archivo: a }: { readonly archivo: ArchivoSinDueno }) {
   const de = `el archivo del ${fechaYHora(a.recibido)}`
-  const abrir = () =>
-    descargar(() => bajar('main', 'GET /archivos/sinDueno/{nombre}', { params: { nombre: a.nombre } }), a.nombre)
+  const traer = () => bajar('main', 'GET /archivos/sinDueno/{nombre}', { params: { nombre: a.nombre } })
+  const abrir = () => descargar(traer, a.nombre)
   return (
     <Fila>
       <Celda columna="Recibido">{fechaYHora(a.recibido)}</Celda>
@@ -65,6 +89,7 @@ function FilaDeArchivo({ archivo: a }: { readonly archivo: ArchivoSinDueno }) {
       <Celda columna="Tamaño">{tamanoDeArchivo(a.tamano)}</Celda>
       <Celda columna="Carpeta">{a.idCarpeta ?? 'No lo dice'}</Celda>
       <Celda columna="">
+        {a.tipo !== null && SE_VEN.includes(a.tipo) && <VerArchivo archivo={a} de={de} traer={traer} />}
         <Descarga bajar={abrir}>
           {({ loading, onClick }) => (
             <Button size="small" variant="outlined" loading={loading} onClick={onClick} aria-label={`Abrir ${de}`}>
@@ -75,6 +100,45 @@ function FilaDeArchivo({ archivo: a }: { readonly archivo: ArchivoSinDueno }) {
         <DescartarArchivo nombre={a.nombre} de={de} />
       </Celda>
     </Fila>
+  )
+}
+
+/** What is in it, where it is decided whose it is: nothing is brought before it is asked for. */
+function VerArchivo({
+  archivo: { nombre, titulo, tipo },
+  de,
+  traer,
+}: {
+  readonly archivo: ArchivoSinDueno
+  readonly de: string
+  readonly traer: () => Promise<{ readonly blob: Blob }>
+}) {
+  const [abierto, setAbierto] = useState(false)
+  const cerrar = () => setAbierto(false)
+  const { data, error, refetch } = useQuery({
+    queryKey: [...CLAVE, nombre],
+    queryFn: traer,
+    enabled: abierto,
+    gcTime: 0,
+  })
+  return (
+    <>
+      <Button size="small" variant="outlined" aria-label={`Ver ${de}`} onClick={() => setAbierto(true)}>
+        Ver
+      </Button>
+      {abierto && (
+        <Modal
+          abierto
+          titulo={titulo ?? 'Archivo sin dueño'}
+          alCerrar={cerrar}
+          acciones={<Button onClick={cerrar}>Cerrar</Button>}
+        >
+          {error && <FailedState error={error} alReintentar={refetch} />}
+          {!data && !error && <Spinner />}
+          {data && <ContenidoDeArchivo datos={data.blob} nombre={titulo ?? nombre} tipo={tipo ?? ''} />}
+        </Modal>
+      )}
+    </>
   )
 }
 

@@ -3,7 +3,7 @@ import { screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { expect, test } from 'vitest'
 import { conPantallas, montar } from '../pruebas/pantalla.tsx'
-import { llamadas, responde } from '../pruebas/respuestas.ts'
+import { atiende, llamadas, responde } from '../pruebas/respuestas.ts'
 import { entrarComo } from '../pruebas/servidor.ts'
 import { RESTAURACIONES } from './direcciones.ts'
 import { RestauracionesPage } from './RestauracionesPage.tsx'
@@ -84,6 +84,26 @@ test('los archivos que ninguna fila nombra: qué parecen, y descartar uno', asyn
   await userEvent.click(screen.getByRole('button', { name: 'Descartar el archivo del 24/11/2026 08:30' }))
   await userEvent.click(screen.getByRole('button', { name: 'Descartar' }))
   await waitFor(() => expect(llamadas.at(-1)?.cuerpo).toEqual({ nombre: 'cd'.repeat(16) }))
+})
+
+test('son muchos: se llega a todos de a páginas, y lo que se ve se mira sin bajarlo', async () => {
+  responde('GET /restauraciones', { restauraciones: [] })
+  const pedidas: string[] = []
+  const uno = (n: number) => ({
+    ...{ nombre: String(n).padStart(32, '0'), recibido: '2026-11-24T12:30:00.000Z', tamano: 900 },
+    ...{ tipo: 'application/pdf', titulo: `Carta ${n}`, idCarpeta: null },
+  })
+  atiende('GET /archivos/sinDueno', ({ request }) => {
+    const { search, searchParams } = new URL(request.url)
+    pedidas.push(search)
+    return { cuantos: 26, archivos: searchParams.get('pagina') === '2' ? [uno(26)] : [uno(1), uno(2)] }
+  })
+  abrir()
+  expect(await screen.findByText('Carta 1')).toBeTruthy()
+  expect(screen.getAllByRole('button', { name: /^Ver el archivo/ })).toHaveLength(2)
+  await userEvent.click(screen.getByRole('button', { name: 'Página siguiente' }))
+  expect(await screen.findByText('Carta 26')).toBeTruthy()
+  expect(pedidas).toEqual(['?pagina=1&porPagina=25', '?pagina=2&porPagina=25'])
 })
 
 test('la que ya se confirmó dice quién y qué hizo; sin ninguna, se dice', async () => {
