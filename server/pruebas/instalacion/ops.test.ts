@@ -146,6 +146,20 @@ test('cada ajuste de ops/ está en la tabla de docs/operacion.md, y cada archivo
   ).toEqual([])
 })
 
+test('la tabla de ajustes de docs/operacion.md y lo que lee el servidor son lo mismo, ni uno más ni uno menos', () => {
+  const [, tabla = ''] = OPERACION.match(/^\| Ajuste \| Por omisión \|.*\n\|[-|]+\n((?:\|.*\n)+)/m) ?? []
+  const deLaTabla = tabla
+    .split('\n')
+    .flatMap((renglon) => [...(renglon.split('|')[1] ?? '').matchAll(/`([A-Z][A-Z0-9_]*)`/g)])
+    .map(([, nombre]) => nombre)
+  const [, leidos = ''] =
+    leer('server/src/plataforma/ajustes/ajustes.ts').match(/^const Entorno = z\.object\(\{\n([\s\S]*?)^\}\)/m) ?? []
+  const delServidor = [...leidos.matchAll(/^ {2}([A-Z][A-Z0-9_]*):/gm)].map(([, nombre]) => nombre)
+  expect(delServidor).toContain('RESPALDO_CIFRAR')
+  // Node's own, and no setting of a city: the unit says it.
+  expect(deLaTabla.toSorted()).toEqual(delServidor.filter((nombre) => nombre !== 'NODE_ENV').toSorted())
+})
+
 test('el contenedor copia lo que hay, e instala lo mismo que la documentación', () => {
   const contenedor = leer('ops/Containerfile')
   const copias = [...contenedor.matchAll(/^COPY (?!--from|\. )(.*) \S+$/gm)].flatMap(([, rutas = '']) =>
