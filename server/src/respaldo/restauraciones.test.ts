@@ -90,6 +90,24 @@ describe('una base que volvió de una copia', () => {
     expect(await huecos()).toEqual(dichos)
   })
 
+  it('lo dice en el registro, a la hora de notarlo y una sola vez', async () => {
+    const renglones: string[] = []
+    portal = await appDePrueba({
+      ajustes: { NIVEL_DE_REGISTRO: 'error' },
+      destinoDeRegistro: { write: (renglon) => void renglones.push(renglon) },
+    })
+    carpetas = carpetasDePrueba(portal)
+    await perderUnaCarpeta()
+    expect(renglones).toEqual([])
+    await minuto()
+    const [aviso] = (await salud()).avisos
+    const dichos = () => renglones.map((renglon) => JSON.parse(renglon)).map(({ level, msg }) => ({ level, msg }))
+    expect(aviso).toMatch(/^La base de datos volvió de una copia anterior/)
+    expect(dichos()).toEqual([{ level: 50, msg: aviso }])
+    await minuto()
+    expect(dichos()).toHaveLength(1)
+  })
+
   it('lo dice en /salud/listo y en el inicio de un administrador, hasta que alguno confirma que lo sabe', async () => {
     expect(await salud()).toEqual({ ok: true })
     await perderUnaCarpeta()
