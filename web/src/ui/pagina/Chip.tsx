@@ -9,7 +9,12 @@ const Pastilla = styled('span')(({ theme }) => ({
   fontSize: '0.875rem',
   fontWeight: 600,
   lineHeight: 1.4,
-  '&[data-entera]': { whiteSpace: 'nowrap', [theme.breakpoints.between('md', 'lg')]: { whiteSpace: 'normal' } },
+  '&[data-entera]': {
+    whiteSpace: 'nowrap',
+    // Beside a column's name on a phone, and in a table between the menu and the edge, there is none.
+    [theme.breakpoints.down('sm')]: { whiteSpace: 'normal' },
+    [theme.breakpoints.between('md', 'lg')]: { whiteSpace: 'normal' },
+  },
 }))
 
 interface Props {
