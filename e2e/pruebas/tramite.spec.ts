@@ -114,6 +114,7 @@ test('Pablo prepara una carpeta para Rosa Ávila, que nunca entró, con cinco pa
   await contado.medir()
   await page.getByRole('button', { name: 'Presentar carpeta' }).click()
   await expect(page.getByText(`La carpeta ${idCarpeta} está presentada y pasó a Mesa de entradas.`)).toBeVisible()
+  await expect(page.getByRole('heading', { name: `Carpeta ${idCarpeta}`, exact: true })).toBeInViewport()
   await contado.medir()
   const { clics, altosEn390 } = await contado.terminar()
   expect(clics).toBeLessThanOrEqual(25)

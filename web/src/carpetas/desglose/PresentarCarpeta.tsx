@@ -12,6 +12,7 @@ import { main } from '../../red/cliente.ts'
 import { useEscritura } from '../../red/useEscritura.ts'
 import { AvisoDeFallo } from '../../ui/avisos/AvisoDeFallo.tsx'
 import { avisar } from '../../ui/avisos/avisos.ts'
+import { irAlPrincipio } from '../../ui/avisos/inicioDePagina.ts'
 import { ConfirmDialog } from '../../ui/pagina/ConfirmDialog.tsx'
 import { Parte } from '../../ui/pagina/Parte.tsx'
 import { useAncla } from '../../ui/pagina/useAncla.ts'
@@ -46,7 +47,11 @@ export function PresentarCarpeta({ carpeta }: { carpeta: CarpetaVista }) {
   const alLlegar = useAncla(ID_DE_PRESENTAR)
   const presentar = useEscritura({
     mutationFn: () => main('PUT /documentacion/presentar', { json: { idCarpeta, version } }),
-    onSuccess: () => avisar(CARPETA_PRESENTADA),
+    onSuccess: () => {
+      avisar(CARPETA_PRESENTADA)
+      // Where it stands now is said at the top.
+      irAlPrincipio()
+    },
     onSettled: async () => {
       setConfirmando(false)
       await refrescar()
