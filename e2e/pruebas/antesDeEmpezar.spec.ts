@@ -22,6 +22,7 @@ for (const tamano of [
       await page.getByRole('link', { name: /^Ampliacion/ }).click()
       await expect(page.getByText('DNI del propietario, de ambos lados y legible')).toBeVisible()
       await page.getByLabel('Superficie a construir').fill('100')
+      await expect(page.getByText('Elija el tipo de obra para ver cuánto cuesta.')).toBeVisible()
       await page.getByLabel('Tipo de obra').selectOption('Ampliacion')
       // The stamp duty and six per cent of a hundred square metres, with the demonstration's tariffs.
       await expect(page.getByRole('table', { name: 'Estimación' })).toContainText('Total estimado')

@@ -6,6 +6,7 @@ export const NO_HAY_TAL_TRAMITE = 'Ese trámite no existe'
 export const CUANTO_CUESTA = '¿Cuánto me va a costar?'
 export const NO_SE_PUEDE_ESTIMAR =
   'Hoy no se puede estimar: alguna de sus tarifas no tiene un valor vigente. Consulte en la oficina.'
+export const ELIJA_EL_TIPO_DE_OBRA = 'Elija el tipo de obra para ver cuánto cuesta.'
 export const ES_UNA_ESTIMACION =
   'Es una estimación con las tarifas de hoy, hecha con la misma cuenta que la liquidación. Lo que se paga sale de lo que presente.'
 export const POCOS_CASOS = 'Todavía no hay trámites suficientes para decir cuánto tarda.'

@@ -10,7 +10,7 @@ import {
   type TarifasDeEstimacion,
 } from '@catastro/domain/tramites/estimar'
 import type { Tramite } from '@catastro/domain/tramites/llamadas'
-import { CUANTO_CUESTA, ES_UNA_ESTIMACION } from '@catastro/domain/tramites/mensajes'
+import { CUANTO_CUESTA, ELIJA_EL_TIPO_DE_OBRA, ES_UNA_ESTIMACION } from '@catastro/domain/tramites/mensajes'
 import Box from '@mui/material/Box'
 import Typography from '@mui/material/Typography'
 import { useState } from 'react'
@@ -87,10 +87,14 @@ export function EstimacionDeCarpeta({ tramite, datos }: { tramite: Tramite; dato
         {encomienda.lleva14 && <NumberInput label="Perímetro" unidad="m" opcional {...campo('perimetro')} />}
       </Box>
       <Box aria-live="polite" sx={{ mt: 1 }}>
-        <LineasDeImporte
-          nombre="Estimación"
-          lineas={lineas.map((linea) => ({ ...linea, importe: aPesos(linea.importe) }))}
-        />
+        {obra ? (
+          <LineasDeImporte
+            nombre="Estimación"
+            lineas={lineas.map((linea) => ({ ...linea, importe: aPesos(linea.importe) }))}
+          />
+        ) : (
+          <Typography>{ELIJA_EL_TIPO_DE_OBRA}</Typography>
+        )}
       </Box>
     </Panel>
   )

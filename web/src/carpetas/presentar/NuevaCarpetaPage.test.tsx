@@ -78,8 +78,9 @@ test('el tipo de encomienda se busca por lo que se va a hacer, y cada uno dice c
       'La mitad tardó 9 días o menos, sin contar los días en que esperó a quien lo presentó (12 casos del último año).',
     ),
   ).toBeTruthy()
-  const estimacion = screen.getByRole('table', { name: 'Estimación' })
+  expect(screen.getByText('Elija el tipo de obra para ver cuánto cuesta.')).toBeTruthy()
   await persona.selectOptions(screen.getByRole('combobox', { name: 'Tipo de obra' }), 'Carteleria')
+  const estimacion = screen.getByRole('table', { name: 'Estimación' })
   await persona.type(screen.getByRole('textbox', { name: /Perímetro/ }), '10,5')
   // 1.800 and ten and a half metres at 350.
   expect(
