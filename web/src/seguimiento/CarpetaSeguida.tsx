@@ -1,6 +1,9 @@
 import { CARPETA_NO_ENCONTRADA } from '@catastro/domain/carpetas/mensajes'
 import Box from '@mui/material/Box'
+import Button from '@mui/material/Button'
+import { Link } from 'react-router'
 import { useCarpeta } from '../carpetas/consultas.ts'
+import { DESGLOSE } from '../carpetas/direcciones.ts'
 import { CabeceraDeCarpeta } from '../carpetas/ver/CabeceraDeCarpeta.tsx'
 import { HistorialDeCarpeta } from '../carpetas/ver/HistorialDeCarpeta.tsx'
 import { ErrorDeLlamada } from '../red/errorDeLlamada.ts'
@@ -22,7 +25,14 @@ export function CarpetaSeguida({ idCarpeta }: { idCarpeta: number }) {
         <FailedState error={error} alReintentar={refetch} />
       ) : carpeta ? (
         <>
-          <CabeceraDeCarpeta carpeta={carpeta} />
+          <CabeceraDeCarpeta
+            carpeta={carpeta}
+            accion={
+              <Button component={Link} to={DESGLOSE.enlace(idCarpeta)} variant="outlined">
+                Ver la carpeta
+              </Button>
+            }
+          />
           <HistorialDeCarpeta carpeta={carpeta} adelanta="estados" />
         </>
       ) : (

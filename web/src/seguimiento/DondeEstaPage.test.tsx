@@ -72,6 +72,10 @@ test('una carpeta de verdad se ve con su historia y lo que sigue', async () => {
   expect(within(movimientos).getByText('PRESENTADO')).toBeTruthy()
   expect(within(movimientos).getByText('2 días')).toBeTruthy()
   expect(screen.getByText(/pasó a Mesa de entradas/)).toBeTruthy()
+  // What it says is to be done is done there.
+  expect(screen.getByRole('link', { name: 'Ver la carpeta' }).getAttribute('href')).toBe(
+    '/verDesgloseCarpetaEncomienda?idCarpeta=1002',
+  )
 })
 
 test('la ajena, con las palabras de la que no existe', async () => {
