@@ -54,6 +54,8 @@ test('Clara lo paga con 3 clics, Lucía lo emite, y el certificado llega y se ve
   await abrirDialogo(page)
   await contado.escribir(page.getByPlaceholder('Ingrese su número de Padrón'), '100001')
   await contado.medir()
+  // Beside what pays for it, wherever the rest is scrolled to.
+  await expect(page.getByText('Padrón 100001 · NIEVA CLARA · SAN MARTIN 450')).toBeInViewport({ ratio: 1 })
   await contado.irse(page.getByRole('button', { name: 'Pagar con tarjeta' }))
   await expect(page).toHaveURL(/\/sandbox\/pagos\//)
   expect((await contado.terminar()).clics).toBeLessThanOrEqual(3)

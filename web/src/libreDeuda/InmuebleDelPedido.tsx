@@ -31,6 +31,13 @@ export function useInmueble(padron: string, valido: boolean) {
 
 type DelInmueble = RespuestaDe<'main', 'GET /padron/ficha/{padron}'>['ficha']
 
+/** In a line, beside what pays for it: whatever the rest is scrolled to. */
+export const DeQueInmueble = ({ padron, ficha: { apeynom, domicilios } }: { padron: string; ficha: DelInmueble }) => (
+  <Typography variant="body2" sx={{ flex: '1 1 240px', overflowWrap: 'anywhere' }}>
+    {[`Padrón ${padron}`, apeynom, ...domicilios.slice(0, 1).map(textoDelDomicilio)].join(' · ')}
+  </Typography>
+)
+
 /** What is masked came masked from the server. */
 export function InmuebleDelPedido({ ficha, error, buscando }: ReturnType<typeof useInmueble>) {
   return (

@@ -1,7 +1,7 @@
 import { PRECIO_POR_CONFIRMAR } from '@catastro/domain/catalogos/mensajes'
 import { FALTA_INFORMACION, LIBRE_DEUDA, PADRON_PLACEHOLDER } from '@catastro/domain/libreDeuda/mensajes'
 import { MAX_PADRON, padronEscrito, padronValido } from '@catastro/domain/libreDeuda/reglas'
-import { loQueTarda } from '@catastro/domain/tramites/mensajes'
+import { loQueTarda, POCOS_CASOS } from '@catastro/domain/tramites/mensajes'
 import Cancel from '@mui/icons-material/Cancel'
 import CheckCircle from '@mui/icons-material/CheckCircle'
 import Button from '@mui/material/Button'
@@ -26,7 +26,7 @@ import { pesos } from '../ui/pagina/formato.ts'
 import { Modal } from '../ui/pagina/Modal.tsx'
 import { COLORES, TONOS } from '../ui/theme.ts'
 import { LIBRE_DEUDA_PAGADO } from './direcciones.ts'
-import { InmuebleDelPedido, useInmueble } from './InmuebleDelPedido.tsx'
+import { DeQueInmueble, InmuebleDelPedido, useInmueble } from './InmuebleDelPedido.tsx'
 
 const Boton = styled('button')({
   minHeight: 56,
@@ -114,6 +114,7 @@ export function LibreDeudaDialog({ alCerrar }: { alCerrar: () => void }) {
       alCerrar={alCerrar}
       acciones={
         <>
+          {inmueble.ficha && !error && <DeQueInmueble padron={padron} ficha={inmueble.ficha} />}
           <Button color="error" variant="outlined" onClick={alCerrar} disabled={ocupado}>
             Cancelar
           </Button>
@@ -162,7 +163,7 @@ export function LibreDeudaDialog({ alCerrar }: { alCerrar: () => void }) {
           ) : (
             <p style={{ margin: 0 }}>
               El certificado cuesta <strong className="cifras">{pesos(importeLibreDeuda)}</strong>. Se paga con tarjeta,
-              y la oficina lo envía por correo cuando lo emite. {plazo && loQueTarda(plazo)}
+              y la oficina lo envía por correo cuando lo emite. {plazo ? loQueTarda(plazo) : POCOS_CASOS}
             </p>
           )}
           {!error && <InmuebleDelPedido {...inmueble} />}
