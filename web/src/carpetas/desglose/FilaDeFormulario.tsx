@@ -15,6 +15,7 @@ import { Chip } from '../../ui/pagina/Chip.tsx'
 import { pesos } from '../../ui/pagina/formato.ts'
 import type { Tono } from '../../ui/theme.ts'
 import { OBSERVADO_POR_CORREGIR } from '../mensajes.ts'
+import { useTonoDeQuienLee } from '../ver/EstadoChip.tsx'
 import { type BotonDeFormulario, herramientasDeFormulario } from './formulariosDeCarpeta.ts'
 
 const TONO: Readonly<Record<EstadoDeFormulario, Tono>> = {
@@ -27,6 +28,7 @@ const TONO: Readonly<Record<EstadoDeFormulario, Tono>> = {
 export function FilaDeFormulario({ formulario, tramiteEstado }: { formulario: Formulario; tramiteEstado: string }) {
   const { codigoFormulario: codigo, FormularioTipo } = formulario
   const { estado, editar, ver, pagar } = herramientasDeFormulario(formulario, tramiteEstado)
+  const deQuienLee = useTonoDeQuienLee()
   const idDelMotivo = `por-que-no-${codigo}`
   const deLaFila = editar.motivo === '' ? editar : ver
   return (
@@ -45,7 +47,7 @@ export function FilaDeFormulario({ formulario, tramiteEstado }: { formulario: Fo
       </Celda>
       <Celda columna="Estado">
         <div>
-          <Chip tono={TONO[estado]}>{estado}</Chip>
+          <Chip tono={deQuienLee(TONO[estado])}>{estado}</Chip>
           {estado === 'PENDIENTE DE PAGO' && formulario.debe > 0 && (
             <Box className="cifras" sx={{ mt: 0.5, fontSize: '0.875rem' }}>
               {`Por pagar: ${pesos(formulario.debe)}`}

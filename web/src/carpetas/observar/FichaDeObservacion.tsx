@@ -14,6 +14,7 @@ import { COLORES, type Tono } from '../../ui/theme.ts'
 import { useRequisitosDe } from '../consultas.ts'
 import { llenarFormulario } from '../direcciones.ts'
 import { NoCorresponde } from '../requisitos/NoCorresponde.tsx'
+import { useTonoDeQuienLee } from '../ver/EstadoChip.tsx'
 import { asuntoDeObservacion } from './asuntoDeObservacion.ts'
 import { CierreDeObservacion } from './CierreDeObservacion.tsx'
 import { PuntoEnLaPagina } from './PuntoEnLaPagina.tsx'
@@ -42,12 +43,13 @@ export function FichaDeObservacion({ idCarpeta, observacion, numero, puedeRespon
   const { texto, situacion, codigoFormulario, idRequisito, marca } = observacion
   const [abierta, setAbierta] = useState<'respuesta' | 'retiro' | 'pagina' | null>(null)
   const pendiente = situacion === 'PENDIENTE'
+  const deQuienLee = useTonoDeQuienLee()
   const cerrar = () => setAbierta(null)
   const deEsta = { idCarpeta, observacion, alCerrar: cerrar }
   return (
     <Box component="li" sx={{ p: 2, border: `1px solid ${COLORES.linea}`, borderRadius: 1, background: COLORES.papel }}>
       <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1.5, alignItems: 'center' }}>
-        <Chip tono={TONO[situacion]}>{situacion}</Chip>
+        <Chip tono={deQuienLee(TONO[situacion])}>{situacion}</Chip>
         <Box component="span" sx={{ color: 'text.secondary', fontSize: '0.875rem', overflowWrap: 'anywhere' }}>
           {marca && <strong>Punto {numero} · </strong>}
           {asuntoDeObservacion(observacion)}

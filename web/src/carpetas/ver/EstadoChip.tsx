@@ -23,6 +23,12 @@ export function tonoDeEstado(estado: string, leToca: boolean): Tono {
   return tono === 'atencion' && !leToca ? 'neutro' : tono
 }
 
+/** What waits for its applicant is amber to them, and to nobody of the staff. */
+export function useTonoDeQuienLee(): (tono: Tono) => Tono {
+  const delPersonal = useSesion((sesion) => entraComoPersonal(sesion.roles))
+  return (tono) => (tono === 'atencion' && delPersonal ? 'neutro' : tono)
+}
+
 interface Props {
   readonly estado: string
   /** Whoever reads it is who the folder waits for, when it waits for its applicant. Unsaid: staff are not. */
