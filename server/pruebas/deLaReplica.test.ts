@@ -7,6 +7,7 @@ import { DE_LA_REPLICA } from '../src/deLaReplica.ts'
 const DE_LA_PRINCIPAL: Readonly<Record<string, string>> = {
   'GET /consultas/mias': 'quién leyó lo de uno se anota fuera de toda transacción',
   'GET /consultas/rafagas': 'ídem: y lo mira quien sospecha, en el momento',
+  'GET /archivos/sinDueno': 'se mira después de una restauración, cuando de la réplica se duda',
   'GET /misDatos/pedidosDeLaCiudad': 'son pocos, y se contesta con lo que muestra',
   'GET /importaciones/{idImportacion}/filas': 'se pide mientras otro proceso las escribe',
 }
