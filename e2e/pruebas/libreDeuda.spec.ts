@@ -47,6 +47,20 @@ test('un padrón mal escrito o desconocido no llega a pagarse', async ({ page })
 const enOtraPestaña = (page: Page) =>
   page.context().waitForEvent('request', (pedido) => pedido.url().startsWith('blob:') && pedido.isNavigationRequest())
 
+test('desde un teléfono son los mismos 3 clics, y se lee de qué inmueble es al lado del botón', async ({ browser }) => {
+  const page = await (await browser.newContext({ viewport: { width: 390, height: 844 } })).newPage()
+  const contado = await contar(page)
+  await entrarComo(page, 'clara')
+  await contado.empezar('Libre Deuda, en un teléfono')
+  await abrirDialogo(page)
+  await contado.escribir(page.getByPlaceholder('Ingrese su número de Padrón'), '100003')
+  await expect(page.getByText(/^Padrón 100003 · /)).toBeInViewport({ ratio: 1 })
+  await contado.irse(page.getByRole('button', { name: 'Pagar con tarjeta' }))
+  await expect(page).toHaveURL(/\/sandbox\/pagos\//)
+  expect((await contado.terminar()).clics).toBeLessThanOrEqual(3)
+  await page.context().close()
+})
+
 test('Clara lo paga con 3 clics, Lucía lo emite, y el certificado llega y se verifica', async ({ page, browser }) => {
   const contado = await contar(page)
   await entrarComo(page, 'clara')
