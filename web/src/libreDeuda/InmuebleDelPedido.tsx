@@ -33,7 +33,7 @@ type DelInmueble = RespuestaDe<'main', 'GET /padron/ficha/{padron}'>['ficha']
 
 /** In a line, beside what pays for it: whatever the rest is scrolled to. */
 export const DeQueInmueble = ({ padron, ficha: { apeynom, domicilios } }: { padron: string; ficha: DelInmueble }) => (
-  <Typography variant="body2" sx={{ flex: '1 1 240px', overflowWrap: 'anywhere' }}>
+  <Typography variant="body2" sx={{ flex: '1 1 240px', pl: 1, overflowWrap: 'anywhere' }}>
     {[`Padrón ${padron}`, apeynom, ...domicilios.slice(0, 1).map(textoDelDomicilio)].join(' · ')}
   </Typography>
 )

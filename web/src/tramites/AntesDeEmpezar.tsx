@@ -10,7 +10,7 @@ const Plegado = styled('details')({
   borderRadius: 8,
   padding: '0 16px',
   marginBottom: 24,
-  '& > summary': { minHeight: ALTO_PARA_EL_DEDO, padding: '10px 0', cursor: 'pointer' },
+  '& > summary': { boxSizing: 'border-box', minHeight: ALTO_PARA_EL_DEDO, padding: '10px 0', cursor: 'pointer' },
   '& > div': { paddingBottom: 16 },
   '@media print': { display: 'none' },
 })
