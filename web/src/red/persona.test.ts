@@ -52,26 +52,33 @@ test('lo que una pantalla pregunta antes de llegar le sirve una vez, y después 
   expect(preguntadas).toBe(2)
   adelantar('otro')('GET /inicio/pendientes')
   expect(await pedir()).toEqual({ de: 'uno' })
-  expect(preguntadas).toBe(4)
+  await vi.waitFor(() => expect(preguntadas).toBe(4))
   adelantar('uno')('GET /inicio/pendientes')
   await pedirCrudo('main', 'POST /catastroInicio/calle', { json: {} })
   await pedir()
-  expect(preguntadas).toBe(6)
+  await vi.waitFor(() => expect(preguntadas).toBe(6))
 })
 
 test('medio minuto después tampoco: lo que se supo entonces no es lo de ahora', async () => {
   let preguntadas = 0
-  servidor.use(http.get('*/inicio/pendientes', () => HttpResponse.json({ n: ++preguntadas })))
+  servidor.use(
+    http.get('*/inicio/pendientes', () => {
+      preguntadas += 1
+      return HttpResponse.json({})
+    }),
+  )
   localStorage.setItem('token', 'uno')
   const desde = performance.now()
-  for (const [pasan, responde] of [
+  for (const [pasan, van] of [
     [29_999, 1],
     [30_000, 3],
   ] as const) {
     const ahora = vi.spyOn(performance, 'now').mockReturnValue(desde)
     adelantar('uno')('GET /inicio/pendientes')
     ahora.mockReturnValue(desde + pasan)
-    expect(await main('GET /inicio/pendientes')).toEqual({ n: responde })
+    await main('GET /inicio/pendientes')
     ahora.mockRestore()
+    // The one that came too late to serve may still be on its way.
+    await vi.waitFor(() => expect(preguntadas).toBe(van))
   }
 })
