@@ -68,7 +68,7 @@ test('medio minuto después tampoco: lo que se supo entonces no es lo de ahora',
     }),
   )
   localStorage.setItem('token', 'uno')
-  const desde = performance.now()
+  const desde = 1000
   for (const [pasan, van] of [
     [29_999, 1],
     [30_000, 3],
