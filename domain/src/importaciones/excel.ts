@@ -24,7 +24,9 @@ export const perdioLosCeros = (celda: string, guardado: string): boolean =>
 const sinSusCeros = (guardado: string) => `perdió los ceros de adelante: en el registro es ${guardado}. ${EL_REMEDIO}`
 
 /** The columns whose codes are those of the register without the zeros that they begin with; each with both. */
-export const sinCeros = (codigos: readonly (readonly [columna: string, celda: string, guardado: string | null])[]) =>
+export const cerosPerdidos = (
+  codigos: readonly (readonly [columna: string, celda: string, guardado: string | null])[],
+) =>
   codigos.flatMap(([columna, celda, guardado]) =>
     guardado !== null && perdioLosCeros(celda, guardado) ? [{ columna, msg: sinSusCeros(guardado) }] : [],
   )

@@ -1,5 +1,5 @@
 import { COLUMNAS, FilaDePadron } from '@catastro/domain/importaciones/columnas'
-import { sinCeros } from '@catastro/domain/importaciones/excel'
+import { cerosPerdidos } from '@catastro/domain/importaciones/excel'
 import { enPalabras, HAY_MAS_DE_UNA, NO_ESTA_EN_CALLES } from '@catastro/domain/importaciones/mensajes'
 import { claveProvincial } from '@catastro/domain/padron/formas'
 import { sentencia, type Tx } from '../../plataforma/base/db.ts'
@@ -120,7 +120,7 @@ export const padrones = clase({
         guardado: {},
       }
       const codigos: Readonly<Partial<Record<ConCeros, string | null>>> = e.guardado
-      const errores: ErrorDeCelda[] = sinCeros(
+      const errores: ErrorDeCelda[] = cerosPerdidos(
         CON_CEROS.map((clave) => [tituloDe(clave), fila[clave] ?? '', codigos[clave] ?? null]),
       )
       if (e.tomado !== null) errores.push({ columna: 'Padrón provincial', msg: `ya es del padrón ${e.tomado}` })

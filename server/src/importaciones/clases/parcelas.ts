@@ -1,5 +1,5 @@
 import { COLUMNAS, FilaDeParcela } from '@catastro/domain/importaciones/columnas'
-import { sinCeros } from '@catastro/domain/importaciones/excel'
+import { cerosPerdidos } from '@catastro/domain/importaciones/excel'
 import {
   type Caja,
   cajaDe,
@@ -104,7 +104,7 @@ export const parcelas = clase({
     const lejos = new Set(marco ? [] : (await fuera(db, json)).map(({ n }) => n))
     return datos.map(({ forma, seccion, manzana, parcela }, n) => {
       const { igual, suSeccion, suManzana, suParcela, ...resuelto } = rows[n] ?? NINGUNA
-      const errores: ErrorDeCelda[] = sinCeros([
+      const errores: ErrorDeCelda[] = cerosPerdidos([
         ['Sección', seccion, suSeccion],
         ['Manzana', manzana, suManzana],
         ['Parcela', parcela, suParcela],

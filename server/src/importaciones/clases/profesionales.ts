@@ -1,7 +1,7 @@
 import { ES_SU_MATRICULA } from '@catastro/domain/deberes'
 import { COLUMNAS, FilaDeProfesional } from '@catastro/domain/importaciones/columnas'
 import { sinAcentos } from '@catastro/domain/importaciones/encabezados'
-import { sinCeros } from '@catastro/domain/importaciones/excel'
+import { cerosPerdidos } from '@catastro/domain/importaciones/excel'
 import { NO_EXISTE_EN_SU_LISTA } from '@catastro/domain/importaciones/mensajes'
 import { MATRICULA_TOMADA, VENCIMIENTO_PASADO } from '@catastro/domain/personas/mensajes'
 import { sentencia, type Tx } from '../../plataforma/base/db.ts'
@@ -99,7 +99,7 @@ export const profesionales = clase({
       if (e.id_universidad === null && !agregada) {
         errores.push({ columna: 'Universidad', msg: motivoDe(e.dichoDeUniversidad, NO_EXISTE_EN_SU_LISTA) })
       }
-      errores.push(...sinCeros([['Matrícula', fila.matricula, e.matricula]]))
+      errores.push(...cerosPerdidos([['Matrícula', fila.matricula, e.matricula]]))
       if (e.tomada) errores.push({ columna: 'Matrícula', msg: MATRICULA_TOMADA })
       if (accion === 'ALTA' && fila.vencimiento < hoy()) {
         errores.push({ columna: 'Vencimiento', msg: VENCIMIENTO_PASADO })
