@@ -19,14 +19,14 @@ const TONO_DE_ESTADO: Readonly<Record<Estado, Tono>> = {
 
 /** `tramiteEstado` is free text on the wire: an unknown one is shown plainly. Amber is only for whoever has to act. */
 export function tonoDeEstado(estado: string, leToca: boolean): Tono {
-  const tono = (TONO_DE_ESTADO as Readonly<Record<string, Tono>>)[estado] ?? 'neutro'
-  return tono === 'atencion' && !leToca ? 'neutro' : tono
+  return deQuienLee((TONO_DE_ESTADO as Readonly<Record<string, Tono>>)[estado] ?? 'neutro', leToca)
 }
+const deQuienLee = (tono: Tono, leToca: boolean): Tono => (tono === 'atencion' && !leToca ? 'neutro' : tono)
 
 /** What waits for its applicant is amber to them, and to nobody of the staff. */
 export function useTonoDeQuienLee(): (tono: Tono) => Tono {
   const delPersonal = useSesion((sesion) => entraComoPersonal(sesion.roles))
-  return (tono) => (tono === 'atencion' && delPersonal ? 'neutro' : tono)
+  return (tono) => deQuienLee(tono, !delPersonal)
 }
 
 interface Props {
