@@ -8,21 +8,17 @@ import { main } from '../red/cliente.ts'
 import { EmptyState } from '../ui/avisos/EmptyState.tsx'
 import { FailedState } from '../ui/avisos/FailedState.tsx'
 import { SelectInput } from '../ui/campos/SelectInput.tsx'
-import { Paginacion, type TamanoDePagina } from '../ui/listas/Paginacion.tsx'
+import { PAGINAS_AL_ALCANCE, Paginacion, usePaginas } from '../ui/listas/Paginacion.tsx'
 import { Celda, Fila, Tabla } from '../ui/listas/Tabla.tsx'
 import { Chip } from '../ui/pagina/Chip.tsx'
 import { TONOS } from '../ui/theme.ts'
 import { COMO_ACTUA, COMO_QUEDA } from './palabras.ts'
 
-const AL_PRINCIPIO: TamanoDePagina = 10
-const FILAS_AL_ALCANCE = 1000
-
 /** What each row would do. Where some are wrong, those are seen first. */
 export function FilasRevisadas({ importacion }: { importacion: Importacion }) {
   const { idImportacion } = importacion
   const [accion, setAccion] = useState<Accion | ''>(importacion.rechazadas > 0 ? 'RECHAZADA' : '')
-  const [pagina, setPagina] = useState(1)
-  const [porPagina, setPorPagina] = useState<TamanoDePagina>(AL_PRINCIPIO)
+  const { pagina, porPagina, irA, deEstas } = usePaginas(10)
   const consulta = useQuery({
     queryKey: ['importaciones', idImportacion, 'filas', accion, pagina, porPagina],
     queryFn: () =>
@@ -49,7 +45,7 @@ export function FilasRevisadas({ importacion }: { importacion: Importacion }) {
           opciones={ACCIONES.map((valor) => ({ valor, texto: COMO_ACTUA[valor][1] }))}
           onChange={(valor) => {
             setAccion(ACCIONES.find((a) => a === valor) ?? '')
-            setPagina(1)
+            irA(1)
           }}
         />
       </Box>
@@ -90,16 +86,7 @@ export function FilasRevisadas({ importacion }: { importacion: Importacion }) {
               </Fila>
             ))}
           </Tabla>
-          <Paginacion
-            pagina={pagina}
-            porPagina={porPagina}
-            total={Math.min(total, FILAS_AL_ALCANCE * porPagina)}
-            alCambiarPagina={setPagina}
-            alCambiarTamano={(tamano) => {
-              setPorPagina(tamano as TamanoDePagina)
-              setPagina(1)
-            }}
-          />
+          <Paginacion {...deEstas} total={Math.min(total, PAGINAS_AL_ALCANCE * porPagina)} />
         </>
       )}
     </section>

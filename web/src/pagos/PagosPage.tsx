@@ -4,12 +4,11 @@ import { SIN_PAGOS } from '@catastro/domain/pagos/mensajes'
 import Box from '@mui/material/Box'
 import Typography from '@mui/material/Typography'
 import { keepPreviousData, useQuery } from '@tanstack/react-query'
-import { useState } from 'react'
 import { INICIO } from '../acceso/direcciones.ts'
 import { main } from '../red/cliente.ts'
 import { FailedState } from '../ui/avisos/FailedState.tsx'
 import { Lista } from '../ui/listas/Lista.tsx'
-import { Paginacion, type TamanoDePagina } from '../ui/listas/Paginacion.tsx'
+import { Paginacion, usePaginas } from '../ui/listas/Paginacion.tsx'
 import { Celda, Fila } from '../ui/listas/Tabla.tsx'
 import { fecha, pesos } from '../ui/pagina/formato.ts'
 import { PageTitle } from '../ui/pagina/PageTitle.tsx'
@@ -85,8 +84,7 @@ function FilaDelPersonal({ pago }: { pago: PagoDelPersonal }) {
 
 /** Notices that name no payment of the portal: forged, or of another system of the same merchant. */
 function AvisosSinPago() {
-  const [pagina, setPagina] = useState(1)
-  const [porPagina, setPorPagina] = useState<TamanoDePagina>(5)
+  const { pagina, porPagina, deEstas } = usePaginas(5)
   const consulta = useQuery({
     queryKey: ['pagos', 'avisosSinPago', pagina, porPagina],
     queryFn: () => main('GET /pagos/avisosSinPago', { query: { pagina, porPagina } }),
@@ -111,17 +109,7 @@ function AvisosSinPago() {
             eventos={eventos}
             cargando={consulta.isPending ? porPagina : 0}
           />
-          <Paginacion
-            pagina={pagina}
-            porPagina={porPagina}
-            total={total}
-            totalEsMinimo={totalEsMinimo}
-            alCambiarPagina={setPagina}
-            alCambiarTamano={(filas) => {
-              setPorPagina(filas as TamanoDePagina)
-              setPagina(1)
-            }}
-          />
+          <Paginacion {...deEstas} total={total} totalEsMinimo={totalEsMinimo} />
         </>
       )}
     </section>

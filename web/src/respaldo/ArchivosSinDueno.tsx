@@ -14,7 +14,7 @@ import { Descarga } from '../ui/archivos/Descarga.tsx'
 import { avisar } from '../ui/avisos/avisos.ts'
 import { FailedState } from '../ui/avisos/FailedState.tsx'
 import { Spinner } from '../ui/avisos/Spinner.tsx'
-import { Paginacion, type TamanoDePagina } from '../ui/listas/Paginacion.tsx'
+import { PAGINAS_AL_ALCANCE, Paginacion, usePaginas } from '../ui/listas/Paginacion.tsx'
 import { Celda, Fila, Tabla } from '../ui/listas/Tabla.tsx'
 import { ConfirmDialog } from '../ui/pagina/ConfirmDialog.tsx'
 import { fechaYHora, tamanoDeArchivo } from '../ui/pagina/formato.ts'
@@ -24,15 +24,14 @@ const CLAVE = ['archivosSinDueno']
 
 /** What lies in the store and no row ever named: after a restoration, perhaps all that is left of a filing. */
 export function ArchivosSinDueno() {
-  const [pagina, setPagina] = useState(1)
-  const [porPagina, setPorPagina] = useState<TamanoDePagina>(25)
-  const { data, error, refetch } = useQuery({
+  const { pagina, porPagina, irA, deEstas } = usePaginas(25)
+  const { data, error, refetch, isPlaceholderData } = useQuery({
     queryKey: [...CLAVE, pagina, porPagina],
     queryFn: () => main('GET /archivos/sinDueno', { query: { pagina, porPagina } }),
     placeholderData: keepPreviousData,
   })
   // The last of a page was discarded.
-  if (data && data.archivos.length === 0 && pagina > 1) setPagina(pagina - 1)
+  if (data?.archivos.length === 0 && pagina > 1 && !isPlaceholderData) irA(pagina - 1)
   return (
     <section aria-labelledby="sin-dueno">
       <Typography variant="h2" id="sin-dueno" sx={{ mt: 4, mb: 1 }}>
@@ -51,16 +50,7 @@ export function ArchivosSinDueno() {
               <FilaDeArchivo key={archivo.nombre} archivo={archivo} />
             ))}
           </Tabla>
-          <Paginacion
-            pagina={pagina}
-            porPagina={porPagina}
-            total={data.cuantos}
-            alCambiarPagina={setPagina}
-            alCambiarTamano={(tamano) => {
-              setPorPagina(tamano as TamanoDePagina)
-              setPagina(1)
-            }}
-          />
+          <Paginacion {...deEstas} total={Math.min(data.cuantos, PAGINAS_AL_ALCANCE * porPagina)} />
         </>
       )}
     </section>

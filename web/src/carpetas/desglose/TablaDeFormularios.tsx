@@ -1,9 +1,8 @@
 import type { FilaDeFormulario as Formulario } from '@catastro/domain/carpetas/llamadas'
 import { estadoDeFormulario } from '@catastro/domain/carpetas/reglas'
 import { styled } from '@mui/material/styles'
-import { useState } from 'react'
 import { FailedState } from '../../ui/avisos/FailedState.tsx'
-import { Paginacion } from '../../ui/listas/Paginacion.tsx'
+import { Paginacion, usePaginas } from '../../ui/listas/Paginacion.tsx'
 import { Tabla } from '../../ui/listas/Tabla.tsx'
 import { Parte, type Plegado } from '../../ui/pagina/Parte.tsx'
 import { COLORES } from '../../ui/theme.ts'
@@ -41,7 +40,6 @@ interface Props extends Plegado {
   readonly tramiteEstado: string
 }
 
-const POR_PAGINA = 5
 const COLUMNAS = ['Formulario', 'Descripción', 'Estado', 'Herramientas']
 
 /** The folder's forms as a task list. */
@@ -72,8 +70,7 @@ interface PropsPaginada {
 }
 
 function Paginada({ formularios, cargando, tramiteEstado }: PropsPaginada) {
-  const [pagina, setPagina] = useState(1)
-  const [porPagina, setPorPagina] = useState(POR_PAGINA)
+  const { pagina, porPagina, deEstas } = usePaginas(5)
   const desde = (pagina - 1) * porPagina
   return (
     <FilasQueLlevan>
@@ -82,16 +79,7 @@ function Paginada({ formularios, cargando, tramiteEstado }: PropsPaginada) {
           <FilaDeFormulario key={fila.codigoFormulario} formulario={fila} tramiteEstado={tramiteEstado} />
         ))}
       </Tabla>
-      <Paginacion
-        pagina={pagina}
-        porPagina={porPagina}
-        total={formularios.length}
-        alCambiarPagina={setPagina}
-        alCambiarTamano={(tamano) => {
-          setPorPagina(tamano)
-          setPagina(1)
-        }}
-      />
+      <Paginacion {...deEstas} total={formularios.length} />
     </FilasQueLlevan>
   )
 }

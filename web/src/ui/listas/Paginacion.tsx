@@ -1,13 +1,27 @@
 import TablePagination from '@mui/material/TablePagination'
+import { useState } from 'react'
 import { ALTO_PARA_EL_DEDO, CON_EL_DEDO } from '../theme.ts'
 
 /** Rows of a page. */
 export const TAMANOS_DE_PAGINA = [5, 10, 25] as const
 export type TamanoDePagina = (typeof TAMANOS_DE_PAGINA)[number]
+/** The server answers no page beyond it. */
+export const PAGINAS_AL_ALCANCE = 1000
 /** 'All' of the reference tables, as MUI counts it. */
 export const TODAS = -1
 const FILAS_POR_PAGINA = 'Filas por página'
 const TODOS = { value: TODAS, label: 'Todos' }
+
+/** The page and size of a table that is no list of its own: a reload begins again. */
+export function usePaginas(alPrincipio: TamanoDePagina) {
+  const [pagina, irA] = useState(1)
+  const [porPagina, setPorPagina] = useState(alPrincipio)
+  const alCambiarTamano = (tamano: number) => {
+    setPorPagina(tamano as TamanoDePagina)
+    irA(1)
+  }
+  return { pagina, porPagina, irA, deEstas: { pagina, porPagina, alCambiarPagina: irA, alCambiarTamano } }
+}
 
 interface Props {
   /** From 1. */
