@@ -173,14 +173,6 @@ test('todo lo que se decide está a la vista: a 1280 al abrirla, a 800 sin que F
   await page.goto(`/#/AdjuntarArchivos?idCarpeta=${idCarpeta}`)
   await expect(page.getByLabel('Nuevo estado')).toBeInViewport({ ratio: 1 })
   await expect(page.getByRole('button', { name: 'FINALIZAR' })).toBeInViewport({ ratio: 1 })
-  // What the server's headers say of the whole screen, only a browser tells.
-  const entera = () => page.evaluate(() => document.fullscreenElement !== null)
-  await page.getByRole('button', { name: 'Pantalla completa' }).click()
-  await expect.poll(entera).toBe(true)
-  const achicar = page.getByRole('button', { name: 'Achicar' })
-  expect((await achicar.boundingBox())?.y, 'lo que se puede hacer está arriba de todo').toBeLessThan(20)
-  await page.getByRole('button', { name: 'Pantalla completa' }).click()
-  await expect.poll(entera).toBe(false)
   await page.setViewportSize({ width: 800, height: 700 })
   await page.getByRole('tab', { name: 'Decidir' }).click()
   await page.getByText('También puede adjuntar archivos').click()
@@ -188,4 +180,17 @@ test('todo lo que se decide está a la vista: a 1280 al abrirla, a 800 sin que F
   const boton = await page.getByRole('button', { name: 'FINALIZAR' }).boundingBox()
   expect(campo?.height).toBeGreaterThan(0)
   expect((campo?.y ?? 0) + (campo?.height ?? 0)).toBeLessThanOrEqual(boton?.y ?? 0)
+
+  // Last: on the way out of the whole screen a browser gives the page its size again, when it pleases.
+  await page.setViewportSize({ width: 1280, height: 800 })
+  // What the server's headers say of the whole screen, only a browser tells.
+  const entera = () => page.evaluate(() => document.fullscreenElement !== null)
+  await page.getByRole('button', { name: 'Pantalla completa' }).click()
+  await expect.poll(entera).toBe(true)
+  const achicar = page.getByRole('button', { name: 'Achicar' })
+  await expect
+    .poll(async () => (await achicar.boundingBox())?.y, 'lo que se puede hacer está arriba de todo')
+    .toBeLessThan(20)
+  await page.getByRole('button', { name: 'Pantalla completa' }).click()
+  await expect.poll(entera).toBe(false)
 })
