@@ -1,6 +1,7 @@
 import { cuantos } from '@catastro/domain/plurales'
 import type { ArchivoSinDueno } from '@catastro/domain/respaldo/llamadas'
 import { TITULO_SIN_DUENO } from '@catastro/domain/respaldo/mensajes'
+import Box from '@mui/material/Box'
 import Button from '@mui/material/Button'
 import Typography from '@mui/material/Typography'
 import { keepPreviousData, useQuery, useQueryClient } from '@tanstack/react-query'
@@ -79,15 +80,18 @@ function FilaDeArchivo({ archivo: a }: { readonly archivo: ArchivoSinDueno }) {
       <Celda columna="Tamaño">{tamanoDeArchivo(a.tamano)}</Celda>
       <Celda columna="Carpeta">{a.idCarpeta ?? 'No lo dice'}</Celda>
       <Celda columna="">
-        {a.tipo !== null && SE_VEN.includes(a.tipo) && <VerArchivo archivo={a} de={de} traer={traer} />}
-        <Descarga bajar={abrir}>
-          {({ loading, onClick }) => (
-            <Button size="small" variant="outlined" loading={loading} onClick={onClick} aria-label={`Abrir ${de}`}>
-              Abrir
-            </Button>
-          )}
-        </Descarga>
-        <DescartarArchivo nombre={a.nombre} de={de} />
+        {/* One thing: on a phone what stands beside it would go under the column's name. */}
+        <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1 }}>
+          {a.tipo !== null && SE_VEN.includes(a.tipo) && <VerArchivo archivo={a} de={de} traer={traer} />}
+          <Descarga bajar={abrir}>
+            {({ loading, onClick }) => (
+              <Button size="small" variant="outlined" loading={loading} onClick={onClick} aria-label={`Abrir ${de}`}>
+                Abrir
+              </Button>
+            )}
+          </Descarga>
+          <DescartarArchivo nombre={a.nombre} de={de} />
+        </Box>
       </Celda>
     </Fila>
   )
