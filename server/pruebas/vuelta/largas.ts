@@ -1,7 +1,9 @@
-import { mkdtemp, rm } from 'node:fs/promises'
+import { execFileSync } from 'node:child_process'
+import { mkdtemp, readdir, readFile, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { Azar } from '@catastro/sandbox/ciudadDemo/azar'
+import { LISTA_DE_ARCHIVOS, NOMBRE_DEL_MANIFIESTO } from '../../src/respaldo/copia/manifiesto.ts'
 import { Cuaderno } from '../caidas/cuaderno.ts'
 import { conBase } from '../caidas/revision.ts'
 import { enviados, type Libro, trabajando } from '../cortes/corrida.ts'
@@ -15,6 +17,7 @@ import {
   type Mundo,
   ultimaCarpeta,
 } from '../cortes/mundo.ts'
+import { exigirDeDebian } from '../instalacion/deDebian.ts'
 import { conCiudad } from '../instalacion/produccion.ts'
 import { archivosDe, comparar, decir, type Jornada, loQueDejo, loUltimo, PERSONAS } from './comparar.ts'
 import type { Dado } from './numeros.ts'
@@ -24,8 +27,10 @@ import { ordenDeRespaldo } from './orden.ts'
  * `npm run pruebas:largas -- vuelta`: a copy made while people work, and then all of it destroyed, database and files, and
  * restored in another layout, from a folder to S3; and then a database alone that goes back to a copy of an hour before, beside
  * its files. What was acknowledged before each copy is compared by number and SHA-256; what is gone is listed; no number is given
- * twice, and no payment is taken for another's.
+ * twice, and no payment is taken for another's. The nightly copies are encrypted with Debian's age.
  */
+
+exigirDeDebian('age')
 
 const PEDIDOS = Number(process.env.PEDIDOS ?? 300)
 const HORA = 3_600_000
@@ -103,15 +108,40 @@ process.exitCode = faltas.length === 0 ? 0 : 1
 async function lasDemasOrdenes({ ajustes, procesos, base }: Mundo, copias: string): Promise<void> {
   // As docs/operacion.md says: it makes the database that a copy is tried in.
   await conBase(base.admin, (db) => db.query('alter role portal_dueno_cortes createdb'))
+  const cifradas = { ...ajustes, ...conAge(join(carpeta, 'clave.txt')) }
   const ordenar = async (...pedido: readonly string[]) =>
-    decir(sangrado(await ordenDeRespaldo(join(carpeta, 'orden'), ajustes, ...pedido)))
+    decir(sangrado(await ordenDeRespaldo(join(carpeta, 'orden'), cifradas, ...pedido)))
   await ordenar('comprobar', '--en', copias)
+  await queEstenCifradas(copias)
   await ordenar('simulacro', '--en', copias)
   for (const { servidor } of procesos) await servidor.detener()
   await ordenar('restaurar', '--en-su-lugar', '--en', copias)
   await ordenar('restaurar', '--deshacer')
   await ordenar('restaurar', '--confirmar')
   await ordenar('mudar', '--a', join(carpeta, 'mudados'))
+}
+
+/** As docs/operacion.md says it, with a key of this run. */
+function conAge(clave: string): Readonly<Record<string, string>> {
+  execFileSync('age-keygen', ['-o', clave], { stdio: 'ignore' })
+  const publica = execFileSync('age-keygen', ['-y', clave], { encoding: 'utf8' }).trim()
+  return { RESPALDO_CIFRAR: `age -r ${publica}`, RESPALDO_DESCIFRAR: `age -d -i ${clave}` }
+}
+
+/** All but the two that say what there is, which the next copy reads and whoever copies may not decrypt. */
+async function queEstenCifradas(copias: string): Promise<void> {
+  const archivos = (await readdir(copias, { recursive: true, withFileTypes: true })).filter((uno) => uno.isFile())
+  const deAge = Buffer.from('age-encryption.org/v1')
+  const queDicen = [NOMBRE_DEL_MANIFIESTO, LISTA_DE_ARCHIVOS]
+  const enClaro: string[] = []
+  for (const { parentPath, name } of archivos) {
+    const bytes = await readFile(join(parentPath, name))
+    if (!queDicen.includes(name) && !bytes.subarray(0, deAge.length).equals(deAge)) enClaro.push(name)
+  }
+  decir(
+    `  De los ${archivos.length} archivos de la copia, sin cifrar más que el manifiesto y la lista de archivos: ${enClaro.length}`,
+  )
+  faltas.push(...enClaro.map((nombre) => `quedó sin cifrar ${nombre}`))
 }
 
 /** The copy is made among them: what was acknowledged when it began has to be in it. */
