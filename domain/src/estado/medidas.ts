@@ -25,7 +25,9 @@ const esperan = (segundos: number) =>
   segundos === 0 ? 'No espera nada' : `Lo más viejo espera desde hace ${hace(segundos)}`
 const hay = (uno: string, varios: string) => (n: number) => (n === 0 ? 'Ninguno' : cuantos(n, uno, varios))
 const fallaron = (n: number) =>
-  n === 0 ? 'Responde' : `No le respondió a este proceso ${cuantos(n, 'vez', 'veces')} en la última hora`
+  n === 0
+    ? 'Sin fallas de este proceso en la última hora'
+    : `No le respondió a este proceso ${cuantos(n, 'vez', 'veces')} en la última hora`
 
 export const MEDIDAS = {
   correos: {
