@@ -1,16 +1,9 @@
-import { createReadStream, fstatSync, readSync } from 'node:fs'
+import { createReadStream, fstatSync } from 'node:fs'
 import { CORREGIR_CRS, GEOJSON_CORTADO } from '@catastro/domain/importaciones/mensajes'
 import { JSONParser } from '@streamparser/json'
 import { type FilaDeTabla, FORMA } from './fila.ts'
 import { enGrados, enGradosDesde, type Par, sistemaDe } from './posgar.ts'
 import { TablaRechazada } from './topes.ts'
-
-/** A text that begins as an object does. */
-export function esGeojson(archivo: number): boolean {
-  const comienzo = Buffer.alloc(64)
-  const leidos = readSync(archivo, comienzo, 0, comienzo.length, 0)
-  return /^\uFEFF?\s*\{/.test(comienzo.toString('utf8', 0, leidos))
-}
 
 interface Rasgo {
   readonly geometry?: { readonly type?: unknown; readonly coordinates?: unknown } | null

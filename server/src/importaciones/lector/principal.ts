@@ -1,11 +1,7 @@
+import { readSync } from 'node:fs'
 import { ARCHIVO_ILEGIBLE } from '@catastro/domain/importaciones/mensajes'
-import { leerCsv } from './csv.ts'
 import type { FilaDeTabla, Lectura, PedidoDeLectura } from './fila.ts'
-import { esGeojson, leerGeojson } from './geojson.ts'
-import { leerPapeles } from './papeles.ts'
-import { leerShapefile } from './shapefile.ts'
 import { dentroDeLosTopes, TablaRechazada } from './topes.ts'
-import { leerXlsx } from './xlsx.ts'
 
 /**
  * A process of its own that reads a file somebody sent, with little memory: whatever it holds, the portal goes on
@@ -23,17 +19,32 @@ async function escribir(renglon: object): Promise<void> {
   }
 }
 
-function lectorDe(
+/** Each with what it alone needs: loading what the others do would take longer than reading a small table. */
+async function lectorDe(
   formato: string,
   pedido: PedidoDeLectura,
-): AsyncIterable<FilaDeTabla | { readonly lectura: Lectura }> {
-  if (formato === 'zip') return pedido.papeles ? leerPapeles(ARCHIVO, pedido.papeles) : leerShapefile(ARCHIVO, pedido)
-  return (formato === 'xlsx' ? leerXlsx : esGeojson(ARCHIVO) ? leerGeojson : leerCsv)(ARCHIVO)
+): Promise<AsyncIterable<FilaDeTabla | { readonly lectura: Lectura }>> {
+  if (formato === 'xlsx') return (await import('./xlsx.ts')).leerXlsx(ARCHIVO)
+  if (formato !== 'zip') {
+    return esObjeto(ARCHIVO)
+      ? (await import('./geojson.ts')).leerGeojson(ARCHIVO)
+      : (await import('./csv.ts')).leerCsv(ARCHIVO)
+  }
+  return pedido.papeles
+    ? (await import('./papeles.ts')).leerPapeles(ARCHIVO, pedido.papeles)
+    : (await import('./shapefile.ts')).leerShapefile(ARCHIVO, pedido)
+}
+
+/** A text that begins as an object does: of the two that are text, GeoJSON. */
+function esObjeto(archivo: number): boolean {
+  const comienzo = Buffer.alloc(64)
+  const leidos = readSync(archivo, comienzo, 0, comienzo.length, 0)
+  return /^\uFEFF?\s*\{/.test(comienzo.toString('utf8', 0, leidos))
 }
 
 async function leer(formato: string, pedido: PedidoDeLectura): Promise<void> {
   let filas: FilaDeTabla[] = []
-  for await (const fila of lectorDe(formato, pedido)) {
+  for await (const fila of await lectorDe(formato, pedido)) {
     if ('lectura' in fila) {
       await escribir(fila)
       continue
