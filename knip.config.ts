@@ -26,7 +26,7 @@ const config: KnipConfig = {
         'pruebas/faltas/correr.ts',
       ],
       project: ['{src,pruebas}/**'],
-      ignoreBinaries: ['setpriv', 'nginx', 'openssl', 'pgbouncer', 'mount', 'umount', 'sha256sum'],
+      ignoreBinaries: ['setpriv', 'nginx', 'openssl', 'pgbouncer', 'mount', 'umount', 'sha256sum', 'age-keygen'],
       // Read by its path, for the PDF's letters; imported by the client of docs/cliente, which a test compiles.
       ignoreDependencies: ['@fontsource/encode-sans', 'openapi-fetch'],
     },
