@@ -13,6 +13,8 @@ export const NoEncargada = z.object({ motivo: z.string(), dichoEl: Momento })
 export const ObraPropia = z.object({
   idCarpeta: z.int(),
   tramiteEstado: z.string(),
+  /** Not yet, and PRESENTADO: it is still being prepared. */
+  carpetaCompleta: z.boolean(),
   /** Its encomienda or use. */
   que: z.string(),
   domicilio: z.string(),

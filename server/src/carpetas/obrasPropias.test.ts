@@ -79,6 +79,7 @@ describe('el propietario de la obra, sin haberla presentado', () => {
       {
         idCarpeta: SUYA,
         tramiteEstado: 'PRESENTADO',
+        carpetaCompleta: false,
         que: 'OBRA NUEVA',
         domicilio: expect.any(String),
         padron: expect.any(String),

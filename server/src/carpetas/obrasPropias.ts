@@ -14,7 +14,7 @@ const A_LA_VISTA = 25
 
 const leer = sentencia(
   'obras_propias',
-  `select c.id_carpeta as "idCarpeta", e.tramite_estado as "tramiteEstado",
+  `select c.id_carpeta as "idCarpeta", e.tramite_estado as "tramiteEstado", c.completa as "carpetaCompleta",
      coalesce(et.encomiendatipo, u.uso) as que, trim(d.calle_texto || ' ' || d.nro_puerta) as "domicilio!", c.padron,
      c.fecha_alta as "fechaalta", n.motivo, n.dicho_el as "dichoEl"
    from propietario o join carpeta c using (id_propietario) join tramite_estado e on e.id_tramite_estado = c.estado

@@ -544,6 +544,7 @@ declare module '../plataforma/sentencias.generadas.ts' {
       fila: {
         idCarpeta: number
         tramiteEstado: 'PRESENTADO' | 'RECIBIDO MESA ENTRADAS' | 'EN INSPECCION' | 'OBSERVADO' | 'PENDIENTE DE PAGO' | 'PAGADO' | 'APROBADO' | 'RECHAZADO' | 'FINALIZADO'
+        carpetaCompleta: boolean
         que: string | null
         domicilio: string
         padron: string

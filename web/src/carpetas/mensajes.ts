@@ -19,8 +19,8 @@ export const CARPETA_COMPLETA = 'Carpeta completa'
 /** Beside the specified state, which is the same before it is filed. */
 export const CARPETA_EN_PREPARACION = 'En preparación'
 /** Of a folder that somebody else filed, to the owner of its works (A-205). */
-export const LA_PRESENTO_OTRA_PERSONA =
-  'La presentó otra persona, que lo nombró propietario. Aquí lee cómo va, sus papeles y lo que se paga: no tiene que hacer nada.'
+export const laLlevaOtraPersona = (enPreparacion: boolean) =>
+  `${enPreparacion ? 'La prepara' : 'La presentó'} otra persona, que lo nombró propietario. Aquí lee cómo va, sus papeles y lo que se paga: no tiene que hacer nada.`
 export const NO_LO_ENCARGO = 'No lo encargué'
 export const USTED_DIJO = 'Usted dijo que no lo encargó'
 export const QUE_PASA_SI_LO_DICE =

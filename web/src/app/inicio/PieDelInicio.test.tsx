@@ -210,6 +210,23 @@ it('lo que se paga lleva cómo se paga; también una inscripción, que no es de 
   expect(screen.getByText('Se paga en Tesorería.').closest('li')?.textContent).toContain('Pague $ 5.200,00')
 })
 
+it('a su propietario le dice cómo está la obra que otro presentó, o que todavía la prepara', async () => {
+  const obra = {
+    ...{ idCarpeta: 1010, que: 'OBRA NUEVA', domicilio: 'LAPRIDA 1234', padron: '100002' },
+    ...{ fechaalta: DIEZ_DE_NOVIEMBRE, noEncargada: null, tramiteEstado: 'PRESENTADO' },
+  }
+  const obras = [
+    { ...obra, carpetaCompleta: true },
+    { ...obra, idCarpeta: 1011, carpetaCompleta: false },
+  ]
+  entrarComo('ciudadano')
+  responde('GET /inicio/pendientes', { colas: [], esperan: [], cuantasEsperan: 0, obras })
+  mostrar(<PieDelInicio />)
+  const titulo = await screen.findByRole('heading', { name: 'Obras en sus inmuebles' })
+  const renglones = [...(titulo.parentElement?.querySelectorAll('li small') ?? [])].map((uno) => uno.textContent)
+  expect(renglones).toEqual(['PRESENTADO, ingresada el 10/11/2026', 'En preparación, empezada el 10/11/2026'])
+})
+
 it('al personal le dice primero qué carpetas no encargó su propietario', async () => {
   entrarComo('operador')
   const noEncargada = { idCarpeta: 1007, domicilio: 'LAPRIDA 1234', dichoEl: DIEZ_DE_NOVIEMBRE }

@@ -44,6 +44,25 @@ test('el propietario lee cómo va, lo que se paga y lo que se llenó, y no se le
   }
 })
 
+test('de la que todavía se prepara se le dice eso, y lo que falta con lo que cuesta, sin llevarlo a hacerlo', async () => {
+  const requisito = { idRequisito: 5, texto: 'Comprobante de pago del timbrado' }
+  entrarComo('ciudadano')
+  conCarpeta(suya({ carpetaCompleta: false }), { faltantes: [{ que: 'requisito', requisito, monto: 2500 }] })
+  montar(<DesglosePage />, '/verDesgloseCarpetaEncomienda?idCarpeta=1002')
+  expect(await screen.findByText(/^La prepara otra persona, que lo nombró propietario/)).toBeTruthy()
+  expect(screen.getByText('En preparación')).toBeTruthy()
+  expect(screen.getByText('Empezada')).toBeTruthy()
+  const falta = screen.getByText('Responder el requisito: Comprobante de pago del timbrado ($ 2.500,00)')
+  expect(falta.closest('a')).toBeNull()
+  expect(screen.queryByRole('link', { name: 'Requisitos y adjuntos' })).toBeNull()
+})
+
+test('de la que se presentó no se dice que falte nada', async () => {
+  await abrir(suya({ carpetaCompleta: true }))
+  expect(screen.queryByText('En preparación')).toBeNull()
+  expect(screen.getByText('Ingresado')).toBeTruthy()
+})
+
 test('su domicilio se lee con la manera de corregirlo', async () => {
   const propietario = { idPropietario: 1, Domicilio: 'SAN MARTIN 450', motivo: null }
   responde('GET /documentacion/domicilioDelPropietario/{idCarpeta}', { domicilio: propietario }, { idCarpeta: 1002 })

@@ -14,6 +14,7 @@ import { SU_DOMICILIO } from '../../personas/mensajes.ts'
 import { diferida } from '../../red/cargaDiferida.ts'
 import { FailedState } from '../../ui/avisos/FailedState.tsx'
 import { Notice } from '../../ui/avisos/Notice.tsx'
+import { Chip } from '../../ui/pagina/Chip.tsx'
 import { Ficha } from '../../ui/pagina/Ficha.tsx'
 import { fecha, fechaYHora, pesos } from '../../ui/pagina/formato.ts'
 import { PageTitle } from '../../ui/pagina/PageTitle.tsx'
@@ -22,12 +23,14 @@ import { Parte } from '../../ui/pagina/Parte.tsx'
 import { LoQueSePaga } from '../adjuntar/LoQueSePaga.tsx'
 import { useDomicilioDelPropietario, useFormulariosDe } from '../consultas.ts'
 import { verFormulario } from '../direcciones.ts'
-import { LA_PRESENTO_OTRA_PERSONA, NO_LO_ENCARGO, USTED_DIJO } from '../mensajes.ts'
+import { CARPETA_EN_PREPARACION, laLlevaOtraPersona, NO_LO_ENCARGO, USTED_DIJO } from '../mensajes.ts'
 import { ArchivosDeCarpeta } from '../ver/ArchivosDeCarpeta.tsx'
 import { CaminoDeCarpeta } from '../ver/CaminoDeCarpeta.tsx'
+import { seEstaPreparando } from '../ver/documentacion.ts'
 import { EnElSistemaAnterior } from '../ver/EnElSistemaAnterior.tsx'
 import { EstadoChip } from '../ver/EstadoChip.tsx'
 import { HistorialDeCarpeta } from '../ver/HistorialDeCarpeta.tsx'
+import { Faltantes } from './Faltantes.tsx'
 
 const NoLoEncargueModal = diferida(() => import('./NoLoEncargueModal.tsx'), 'NoLoEncargueModal')
 
@@ -35,6 +38,7 @@ const NoLoEncargueModal = diferida(() => import('./NoLoEncargueModal.tsx'), 'NoL
 export function ObraPropia({ carpeta }: { carpeta: CarpetaVista }) {
   const { idCarpeta, calle, NroPuerta, Padron, encomiendatipo, uso, ObraTipo, fechaalta, expediente } = carpeta
   const propietario = useDomicilioDelPropietario(idCarpeta)
+  const enPreparacion = seEstaPreparando(carpeta)
   return (
     <>
       <PageTitle volverA={INICIO.enlace()}>{`Carpeta ${idCarpeta}`}</PageTitle>
@@ -46,15 +50,18 @@ export function ObraPropia({ carpeta }: { carpeta: CarpetaVista }) {
                 .filter(Boolean)
                 .join(' · ')}
             </strong>
-            <EstadoChip estado={carpeta.tramiteEstado} leToca={false} />
+            <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1 }}>
+              <EstadoChip estado={carpeta.tramiteEstado} leToca={false} />
+              {enPreparacion && <Chip tono="neutro">{CARPETA_EN_PREPARACION}</Chip>}
+            </Box>
           </Box>
           <CaminoDeCarpeta carpeta={carpeta} />
-          <Typography sx={{ my: 3 }}>{LA_PRESENTO_OTRA_PERSONA}</Typography>
+          <Typography sx={{ my: 3 }}>{laLlevaOtraPersona(enPreparacion)}</Typography>
           <Ficha
             datos={[
               { nombre: 'Encomienda', valor: enOracion(encomiendatipo ?? SIN_ENCOMIENDA) },
               { nombre: ObraTipo ? 'Tipo de obra' : 'Uso', valor: enOracion(ObraTipo ?? uso) },
-              { nombre: 'Ingresado', valor: fecha(fechaalta) },
+              { nombre: enPreparacion ? 'Empezada' : 'Ingresado', valor: fecha(fechaalta) },
               { nombre: 'Expediente', valor: expediente },
               {
                 nombre: SU_DOMICILIO,
@@ -72,6 +79,7 @@ export function ObraPropia({ carpeta }: { carpeta: CarpetaVista }) {
           <NoLoEncargo carpeta={carpeta} />
         </Panel>
         <LoQueSePaga carpeta={carpeta} esSuya={false} />
+        {enPreparacion && <Faltantes idCarpeta={idCarpeta} faltantes={carpeta.faltantes} esSuya={false} />}
         <Formularios idCarpeta={idCarpeta} />
         <EnElSistemaAnterior carpeta={carpeta} />
         <ArchivosDeCarpeta idCarpeta={idCarpeta} enTelefono="plegada" />
