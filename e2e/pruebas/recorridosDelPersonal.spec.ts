@@ -1,5 +1,5 @@
 import { expect, type Locator, type Page, test } from '@playwright/test'
-import { A4, completa, EN_EL_TELEFONO, estadoDe, TAMANOS } from '../escritorio.ts'
+import { A4, completa, estadoDe, TAMANOS } from '../escritorio.ts'
 import { entrarComo } from '../ingresar.ts'
 import { documento, rotulo } from '../pdfs.ts'
 import { contar } from '../recorridos.ts'
@@ -10,8 +10,8 @@ import { carpetaDeDiego, hoy, pedirComo } from '../visitas.ts'
 
 const PLANO = documento([{ caja: A4, contenido: rotulo('Planta baja') }])
 
-for (const [tamano, ventana] of EN_EL_TELEFONO) {
-  test(`Héctor asigna y planea en 4 clics, y uno más si abre el menú; Diego llega a su visita de hoy en 1, ${tamano}`, async ({
+for (const [tamano, ventana] of TAMANOS) {
+  test(`Héctor asigna y planea en 3 clics desde su inicio, y Diego llega a su visita de hoy en 1, ${tamano}`, async ({
     page,
   }) => {
     await page.setViewportSize(ventana)
@@ -21,14 +21,8 @@ for (const [tamano, ventana] of EN_EL_TELEFONO) {
     await entrarComo(page, 'hector')
     await contado.empezar(`Asignar y planear, ${tamano}`)
     await contado.medir()
-    const enlace = page
-      .getByRole('navigation')
-      .getByRole('link', { name: /^Asignación$/i })
-      .first()
-    const enCajon = ventana.width < 900
-    if (enCajon) await page.getByRole('button', { name: 'Abrir menú' }).click()
-    await enlace.click()
-    await page.getByRole('tab', { name: 'Sin asignar' }).click()
+    await page.getByRole('link', { name: 'Carpetas sin asignar' }).click()
+    await expect(page.getByRole('tab', { name: 'Sin asignar' })).toHaveAttribute('aria-selected', 'true')
     const buscar = page.getByRole('searchbox')
     await contado.escribir(buscar, String(idCarpeta))
     await buscar.press('Enter')
@@ -39,7 +33,7 @@ for (const [tamano, ventana] of EN_EL_TELEFONO) {
     await contado.medir()
     await dialogo.getByRole('button', { name: 'Asignar y planear' }).click()
     await expect(dialogo).toBeHidden()
-    expect((await contado.terminar()).clics).toBe(enCajon ? 5 : 4)
+    expect((await contado.terminar()).clics).toBe(3)
 
     await entrarComo(page, 'diego')
     await contado.empezar(`Visita de hoy, ${tamano}`)

@@ -7,9 +7,18 @@ import { Visita } from '../visitas/campos.ts'
 
 /**
  * What waits for the city. Of whoever only inspects, MIAS, RESPONDIDAS and VENCIDAS are about their own folders, and the
- * others are not told.
+ * others are not told; SIN_ASIGNAR, only to who assigns.
  */
-export const COLAS = ['MESA', 'INSPECCION', 'MIAS', 'RESPONDIDAS', 'VENCIDAS', 'LIBRE_DEUDA', 'PAGOS'] as const
+export const COLAS = [
+  'MESA',
+  'INSPECCION',
+  'MIAS',
+  'SIN_ASIGNAR',
+  'RESPONDIDAS',
+  'VENCIDAS',
+  'LIBRE_DEUDA',
+  'PAGOS',
+] as const
 export type Cola = (typeof COLAS)[number]
 
 const EnCola = z.object({

@@ -1,11 +1,12 @@
 import { ESTADOS, type Estado } from '@catastro/domain/carpetas/movimientos'
 import type { Cola, EnCola } from '@catastro/domain/inicio/llamadas'
 import { ESTADOS_DE_LA_CIUDAD } from '@catastro/domain/plazos/reglas'
+import { asignar } from '@catastro/domain/seguimiento/llamadas'
 import { FILAS_AL_ALCANCE } from '@catastro/domain/tipos'
-import { RESPONDIDA } from '../carpetas/tablas.ts'
+import { RESPONDIDA, SIN_INSPECTOR } from '../carpetas/tablas.ts'
 import { type Db, sentencia } from '../plataforma/base/db.ts'
 import { con } from '../plataforma/base/sentencias.ts'
-import { atiende, esPersonal, type Identidad } from '../plataforma/identidad/identidad.ts'
+import { atiende, esPersonal, type Identidad, puedeLlamar } from '../plataforma/identidad/identidad.ts'
 import { TOPE } from '../plataforma/paginas/tramo.ts'
 import { hoy } from '../plataforma/proceso/hoy.ts'
 
@@ -60,6 +61,12 @@ const DE_TODOS: readonly Espera[] = [
   },
 ]
 
+const SIN_ASIGNAR: Espera = {
+  cola: 'SIN_ASIGNAR',
+  de: `select c.fecha_alta as desde, c.id_carpeta as id from carpeta c where ${SIN_INSPECTOR}
+       order by c.fecha_alta, c.id_carpeta limit ${TOPE}`,
+}
+
 const ASIGNADAS = `c.borrada_el is null and c.estado in (${EN_MANOS_DE_LA_CIUDAD})
   and c.id_inspector = (select i.id_inspector from inspector i where i.id_persona = $1)`
 const MIAS: Espera = {
@@ -90,16 +97,21 @@ const contadas = (esperas: readonly Espera[]) =>
 
 const DE_COLA = con<{ cola: Cola }>()
 const leerColas = sentencia('colas_de_todos', contadas(DE_TODOS), DE_COLA)
+const leerSinAsignar = sentencia('cola_de_quien_asigna', contadas([SIN_ASIGNAR]), DE_COLA)
 const leerMias = sentencia('colas_de_mis_carpetas', contadas([MIAS]), DE_COLA)
 const leerDeQuienInspecciona = sentencia('colas_de_quien_inspecciona', contadas(DE_QUIEN_INSPECCIONA), DE_COLA)
 
-/** What waits for the city, as far as it is this person's: all of it, or the folders that they inspect (A-164). */
+/** What waits for the city, as far as it is this person's: all of it, what they give to others first; or the folders that they inspect (A-164). */
 export async function colasDe(db: Db, quien: Identidad): Promise<EnCola[]> {
   if (!esPersonal(quien)) return []
   if (!atiende(quien)) return (await leerDeQuienInspecciona(db, quien.idPersona, hoy())).map(presentar)
   const inspecciona = quien.roles.some(({ rol }) => rol === 'INSPECTOR')
-  const [todas, mias] = await Promise.all([leerColas(db, hoy()), inspecciona ? leerMias(db, quien.idPersona) : []])
-  return [...mias, ...todas].map(presentar)
+  const [todas, sinAsignar, mias] = await Promise.all([
+    leerColas(db, hoy()),
+    puedeLlamar(asignar, quien) ? leerSinAsignar(db) : [],
+    inspecciona ? leerMias(db, quien.idPersona) : [],
+  ])
+  return [...mias, ...sinAsignar, ...todas].map(presentar)
 }
 
 const presentar = ({ cola, cuantas, desde, idCarpeta }: Awaited<ReturnType<typeof leerColas>>[number]): EnCola => ({

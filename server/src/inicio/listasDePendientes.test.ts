@@ -1,10 +1,11 @@
 import type { CarpetaListItem } from '@catastro/domain/carpetas/llamadas'
 import type { EnCola } from '@catastro/domain/inicio/llamadas'
+import { SE_ASIGNAN } from '@catastro/domain/seguimiento/reglas'
 import { beforeEach, expect, it } from 'vitest'
 import { type AppDePrueba, appDePrueba, type Demo } from '../../pruebas/appDePrueba.ts'
 import { carpetasDePrueba, pedidoDeRespuesta } from '../../pruebas/carpetasDePrueba.ts'
 
-/** What home counts as answered or overdue is what its list shows, and what the desk goes through. */
+/** What home counts as answered, overdue or nobody's is what its list shows, and what the desk goes through. */
 
 let portal: AppDePrueba
 let carpetas: ReturnType<typeof carpetasDePrueba>
@@ -106,6 +107,19 @@ it('vencidas: las que la ciudad tiene y cuyo último día pasó, la más atrasad
   expect(await siguiente('lucia', deAntes, { ...cola, vencia })).toBe(recibida)
   expect(await siguiente('lucia', recibida, { ...cola, vencia: await dia(recibida) })).toBe(deAyer)
   expect(await siguiente('lucia', deAyer, { ...cola, vencia: await dia(deAyer) })).toBeNull()
+})
+
+it('sin asignar: las recibidas que nadie tiene, para quien asigna', async () => {
+  const [primera, segunda, asignada] = [await carpetas.completa(), await carpetas.completa(), await carpetas.completa()]
+  await carpetas.completa()
+  for (const idCarpeta of [primera, segunda, asignada]) await recibir(idCarpeta)
+  await deDiego(asignada)
+  expect(await contadas('hector', 'SIN_ASIGNAR')).toEqual({ cuantas: 2, idCarpeta: primera })
+  expect(await contadas('lucia', 'SIN_ASIGNAR')).toEqual({ cuantas: 0, idCarpeta: null })
+  const deSuLista = `asignadas=nadie&estado=${encodeURIComponent(SE_ASIGNAN.join())}`
+  expect(await lista('hector', `${deSuLista}&orden=antiguas`)).toEqual([primera, segunda])
+  await deDiego(primera)
+  expect(await contadas('hector', 'SIN_ASIGNAR')).toEqual({ cuantas: 1, idCarpeta: segunda })
 })
 
 it('quien solo inspecciona cuenta, ve y recorre las suyas', async () => {

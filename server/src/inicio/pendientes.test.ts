@@ -35,8 +35,8 @@ it('cada uno ve sus colas, y nadie más que el personal tiene', async () => {
   const TODAS = ['MESA', 'INSPECCION', 'RESPONDIDAS', 'VENCIDAS', 'LIBRE_DEUDA', 'PAGOS']
   const colasDe = async (quien: Demo) => (await pendientes(quien)).colas.map(({ cola }) => cola)
   expect(await colasDe('lucia')).toEqual(TODAS)
-  expect(await colasDe('hector')).toEqual(TODAS)
-  expect(await colasDe('ana')).toEqual(TODAS)
+  expect(await colasDe('hector')).toEqual(['SIN_ASIGNAR', ...TODAS])
+  expect(await colasDe('ana')).toEqual(['SIN_ASIGNAR', ...TODAS])
   expect(await colasDe('diego')).toEqual(['MIAS', 'RESPONDIDAS', 'VENCIDAS'])
   expect(await colasDe('pablo')).toEqual([])
   expect(await colasDe('clara')).toEqual([])

@@ -29,6 +29,17 @@ declare module '../plataforma/sentencias.generadas.ts' {
       lee: 'carpeta' | 'carpeta_formulario' | 'cobro' | 'formulario_tipo' | 'observacion' | 'oficina' | 'tramite_estado' | 'tramite_historial'
       escribe: never
     }
+    cola_de_quien_asigna: {
+      valores: []
+      fila: {
+        cola: string
+        cuantas: number
+        desde: Date | null
+        idCarpeta: number | null
+      }
+      lee: 'carpeta'
+      escribe: never
+    }
     colas_de_mis_carpetas: {
       valores: [$1: number]
       fila: {

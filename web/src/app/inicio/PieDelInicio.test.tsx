@@ -134,6 +134,7 @@ it('al personal, sus colas con la más vieja; las vacías, en un renglón', asyn
   await inicioDe(
     'operador',
     [
+      cola('SIN_ASIGNAR', 3, 1009),
       { ...cola('MESA', 1000, 1010), masDe: true },
       cola('INSPECCION', 0, null),
       cola('RESPONDIDAS', 2, 1011),
@@ -144,6 +145,8 @@ it('al personal, sus colas con la más vieja; las vacías, en un renglón', asyn
     [],
   )
   expect(enlaces('Trabajo del día')).toEqual([
+    'Carpetas sin asignar → /asignacionCarpetas?lista=sinAsignar',
+    'carpeta 1009 → /asignacionCarpetas?lista=sinAsignar&asignar=1009',
     'Carpetas por recibir → /verCarpetas',
     'carpeta 1010 → /AdjuntarArchivos?idCarpeta=1010&cola=mesa',
     'Carpetas con todo lo observado respondido → /inspeccionCarpetas?lista=respondidas',

@@ -7,6 +7,7 @@ import { Link } from 'react-router'
 import { atenderEnLista, INSPECCION, listaDeInspeccion, MESA_DE_ENTRADAS } from '../../../carpetas/direcciones.ts'
 import { solicitudesEn } from '../../../libreDeuda/direcciones.ts'
 import { PAGOS_POR_REVISAR } from '../../../pagos/direcciones.ts'
+import { asignarDesde, SIN_ASIGNAR } from '../../../seguimiento/direcciones.ts'
 import { antiguedad } from '../../../ui/pagina/antiguedad.ts'
 import { Panel } from '../../../ui/pagina/Panel.tsx'
 import { COLORES, CON_EL_DEDO } from '../../../ui/theme.ts'
@@ -15,23 +16,27 @@ interface DeCola {
   readonly texto: string
   /** The list that shows it. */
   readonly a: string
-  /** Of folders: what that list is called, to attend them one after another. */
-  readonly lista?: ListaDelPersonal
+  /** Of folders: where one of them is done with. */
+  readonly una?: (idCarpeta: number) => string
 }
 
+/** To attend it, and the others of its list after it. */
+const atenderEn = (lista: ListaDelPersonal) => (idCarpeta: number) => atenderEnLista(idCarpeta, lista)
+
 const COLA: Readonly<Record<Cola, DeCola>> = {
-  MIAS: { texto: 'Carpetas asignadas a usted', a: listaDeInspeccion('mias'), lista: 'mias' },
-  MESA: { texto: 'Carpetas por recibir', a: MESA_DE_ENTRADAS.enlace(), lista: 'mesa' },
-  INSPECCION: { texto: 'Carpetas por inspeccionar', a: INSPECCION.enlace(), lista: 'recibidas' },
+  MIAS: { texto: 'Carpetas asignadas a usted', a: listaDeInspeccion('mias'), una: atenderEn('mias') },
+  SIN_ASIGNAR: { texto: 'Carpetas sin asignar', a: SIN_ASIGNAR, una: asignarDesde },
+  MESA: { texto: 'Carpetas por recibir', a: MESA_DE_ENTRADAS.enlace(), una: atenderEn('mesa') },
+  INSPECCION: { texto: 'Carpetas por inspeccionar', a: INSPECCION.enlace(), una: atenderEn('recibidas') },
   RESPONDIDAS: {
     texto: 'Carpetas con todo lo observado respondido',
     a: listaDeInspeccion('respondidas'),
-    lista: 'respondidas',
+    una: atenderEn('respondidas'),
   },
   VENCIDAS: {
     texto: 'Carpetas con el plazo de la ciudad vencido',
     a: listaDeInspeccion('vencidas'),
-    lista: 'vencidas',
+    una: atenderEn('vencidas'),
   },
   LIBRE_DEUDA: { texto: 'Pedidos de Libre Deuda por resolver', a: solicitudesEn('SOLICITADO') },
   PAGOS: { texto: 'Pagos por revisar', a: PAGOS_POR_REVISAR },
@@ -68,12 +73,12 @@ function LaMasVieja({ cola: { cola, desde, idCarpeta } }: { cola: EnCola }) {
   if (desde === null) return null
   // What is overdue counts from its last day, as its list does: `desde` is the moment after it.
   const cuanto = antiguedad(cola === 'VENCIDAS' ? new Date(Date.parse(desde) - 1).toISOString() : desde)
-  const { lista } = COLA[cola]
-  if (idCarpeta === null || !lista) return <small>{`Lo más viejo, de ${cuanto}`}</small>
+  const { una } = COLA[cola]
+  if (idCarpeta === null || !una) return <small>{`Lo más viejo, de ${cuanto}`}</small>
   return (
     <small>
       {cola === 'VENCIDAS' ? 'La más atrasada: ' : 'La más vieja: '}
-      <Link to={atenderEnLista(idCarpeta, lista)}>{`carpeta ${idCarpeta}`}</Link>
+      <Link to={una(idCarpeta)}>{`carpeta ${idCarpeta}`}</Link>
       {`, ${cola === 'VENCIDAS' ? 'vencida ' : ''}${cuanto === 'hoy' ? 'desde hoy' : cuanto}`}
     </small>
   )
