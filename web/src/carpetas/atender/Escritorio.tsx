@@ -134,9 +134,10 @@ export function Escritorio({ carpeta, cola, Respuestas, enTelefono, alPasarA, al
           label={puntos.length > 0 ? `Decidir (${puntos.length})` : 'Decidir'}
         />
       </Tabs>
-      <Box id="leer" sx={{ display: soloEnTelefono('leer') }}>
-        <Stack spacing={4}>
-          <FichaParaPersonal carpeta={carpeta} />
+      {/* Close under the title: what is read begins as high as it can. */}
+      <Box id="leer" sx={{ display: soloEnTelefono('leer'), mt: { lg: -1.5 } }}>
+        <FichaParaPersonal carpeta={carpeta} />
+        <Stack spacing={4} sx={{ mt: 1.5 }}>
           <VeredaDeCarpeta carpeta={carpeta} />
           <Lector
             carpeta={carpeta}

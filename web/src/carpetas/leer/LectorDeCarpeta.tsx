@@ -12,7 +12,7 @@ import { FailedState } from '../../ui/avisos/FailedState.tsx'
 import { fechaYHora, tamanoDeArchivo } from '../../ui/pagina/formato.ts'
 import type { Alfiler } from '../../ui/pdf/alfiler.ts'
 import { useArchivosDe, useFormulariosDe } from '../consultas.ts'
-import { SIN_ARCHIVOS_AUN } from '../mensajes.ts'
+import { loQueContiene, SIN_ARCHIVOS_AUN } from '../mensajes.ts'
 import type { CarpetaConRequisitos } from '../requisitos/PanelDeRequisitos.tsx'
 import { CLASES_DE_ARCHIVO_EN_PALABRAS } from '../ver/clasesDeArchivo.ts'
 import { descargarArchivo, descargarArchivos } from '../ver/descargarArchivos.ts'
@@ -36,22 +36,27 @@ interface Props {
   readonly alObservar?: ((parte: string, lugar?: Lugar) => void) | undefined
 }
 
-/** All that a folder holds, one thing below the other: first its files, and then what they answer and its forms' answers, which fold away; each opened as it is come to. */
-export function LectorDeCarpeta({ carpeta, Respuestas, alfileresDe, elegido, alElegir, alObservar }: Props) {
-  const { idCarpeta } = carpeta
+/** What there is to be read, in that order: the sketch is asked of everybody, and says the least. */
+function usePartes(idCarpeta: number) {
   const formularios = useFormulariosDe(idCarpeta)
   const archivos = useArchivosDe(idCarpeta)
-  const enviados = (formularios.data ?? []).filter(({ grabado, observado }) => grabado === 1 || observado === 1)
-  const partes = [
-    ...(archivos.data ?? []).map((a) => ({ parte: `archivo ${a.idArchivo}`, titulo: a.nombre })),
-    ...enviados.map((f) => ({ parte: `formulario ${f.codigoFormulario}`, titulo: enOracion(f.FormularioTipo) })),
-  ]
+  return {
+    formularios,
+    archivos,
+    enviados: (formularios.data ?? []).filter(({ grabado, observado }) => grabado === 1 || observado === 1),
+    porLeer: archivos.data?.toSorted((a, b) => Number(a.clase === 'CROQUIS') - Number(b.clase === 'CROQUIS')),
+  }
+}
+
+/** All that a folder holds, one thing below the other: first its files, and then what they answer and its forms' answers, folded away; each opened as it is come to. */
+export function LectorDeCarpeta({ carpeta, Respuestas, alfileresDe, elegido, alElegir, alObservar }: Props) {
+  const { idCarpeta } = carpeta
+  const { formularios, archivos, enviados, porLeer } = usePartes(idCarpeta)
   return (
     <Stack spacing={3} component="section" aria-label="Lo que presentó">
-      {partes.length > 1 && <Indice partes={partes} idCarpeta={idCarpeta} varios={(archivos.data ?? []).length > 1} />}
       {archivos.error && <FailedState error={archivos.error} alReintentar={archivos.refetch} />}
-      {archivos.data?.length === 0 && <p>{SIN_ARCHIVOS_AUN}</p>}
-      {archivos.data?.map((archivo) => {
+      {porLeer?.length === 0 && <p>{SIN_ARCHIVOS_AUN}</p>}
+      {porLeer?.map((archivo) => {
         const { idArchivo, nombre, clase, tamano, fecha } = archivo
         const parte = `archivo ${idArchivo}`
         return (
@@ -100,7 +105,8 @@ export function LectorDeCarpeta({ carpeta, Respuestas, alfileresDe, elegido, alE
             titulo={enOracion(FormularioTipo)}
             alObservar={alObservar && (() => alObservar(parte))}
           >
-            <details open>
+            {/* With no file they are all that there is to read. */}
+            <details open={porLeer?.length === 0}>
               <summary style={{ cursor: 'pointer', padding: '8px 0' }}>Respuestas</summary>
               <CargaDiferida>
                 <Respuestas codigo={codigoFormulario} idCarpeta={idCarpeta} />
@@ -114,42 +120,45 @@ export function LectorDeCarpeta({ carpeta, Respuestas, alfileresDe, elegido, alE
   )
 }
 
-interface PropsDelIndice {
-  readonly partes: readonly { readonly parte: string; readonly titulo: string }[]
-  readonly idCarpeta: number
-  readonly varios: boolean
-}
-
-/** What there is, to go straight to it. */
-function Indice({ partes, idCarpeta, varios }: PropsDelIndice) {
+/** What there is, to go straight to it: one line, until somebody wants it. */
+export function IndiceDeCarpeta({ idCarpeta }: { idCarpeta: number }) {
+  const { enviados, porLeer = [] } = usePartes(idCarpeta)
+  const partes = [
+    ...porLeer.map((a) => ({ parte: `archivo ${a.idArchivo}`, titulo: a.nombre })),
+    ...enviados.map((f) => ({ parte: `formulario ${f.codigoFormulario}`, titulo: enOracion(f.FormularioTipo) })),
+  ]
+  if (partes.length < 2) return null
   return (
-    <Box component="nav" aria-label="Partes de la carpeta" className="no-imprimir">
-      <Box component="ol" sx={{ display: 'flex', flexWrap: 'wrap', gap: 1, m: 0, p: 0, listStyle: 'none' }}>
-        {partes.map(({ parte, titulo }, n) => (
-          <li key={parte}>
-            <Button
-              size="small"
-              variant="outlined"
-              color="inherit"
-              onClick={() => verParte(parte)}
-              sx={{ textAlign: 'left', overflowWrap: 'anywhere' }}
-            >
-              {`${n + 1}. ${titulo}`}
-            </Button>
-          </li>
-        ))}
-        {varios && (
-          <li>
-            <Descarga bajar={() => descargarArchivos(idCarpeta)}>
-              {(boton) => (
-                <Button size="small" startIcon={<FolderZip />} {...boton}>
-                  Descargar todos (ZIP)
-                </Button>
-              )}
-            </Descarga>
-          </li>
-        )}
+    <details className="no-imprimir">
+      <summary>{loQueContiene(partes.length)}</summary>
+      <Box component="nav" aria-label="Partes de la carpeta" sx={{ my: 1 }}>
+        <Box component="ol" sx={{ display: 'flex', flexWrap: 'wrap', gap: 1, m: 0, p: 0, listStyle: 'none' }}>
+          {partes.map(({ parte, titulo }, n) => (
+            <li key={parte}>
+              <Button
+                size="small"
+                variant="outlined"
+                color="inherit"
+                onClick={() => verParte(parte)}
+                sx={{ textAlign: 'left', overflowWrap: 'anywhere' }}
+              >
+                {`${n + 1}. ${titulo}`}
+              </Button>
+            </li>
+          ))}
+          {porLeer.length > 1 && (
+            <li>
+              <Descarga bajar={() => descargarArchivos(idCarpeta)}>
+                {(boton) => (
+                  <Button size="small" startIcon={<FolderZip />} {...boton}>
+                    Descargar todos (ZIP)
+                  </Button>
+                )}
+              </Descarga>
+            </li>
+          )}
+        </Box>
       </Box>
-    </Box>
+    </details>
   )
 }

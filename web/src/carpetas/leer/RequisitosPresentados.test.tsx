@@ -14,9 +14,16 @@ const DNI = 'DNI del propietario'
 const PLANO = 'Plano'
 const ENCOMIENDA = 'Encomienda'
 
-function abrir(alObservar?: (parte: string) => void) {
+function abrir(alObservar?: (parte: string) => void, noCorresponde: string | null = 'La firma la ciudad') {
   entrarComo('operador')
-  conCarpeta(carpetaPresentada(), { archivos: [{ clase: 'DOCUMENTO', fecha: '2026-10-01T10:00:00.000Z' }] })
+  const fecha = '2026-10-01T10:00:00.000Z'
+  conCarpeta(carpetaPresentada(), {
+    archivos: [
+      { clase: 'DOCUMENTO', fecha },
+      { clase: 'CROQUIS', fecha },
+      { clase: 'DOCUMENTO', fecha },
+    ],
+  })
   responde('GET /documentacion/requisitos', {
     requisitos: [],
     detalle: [
@@ -35,7 +42,7 @@ function abrir(alObservar?: (parte: string) => void) {
         obligatorio: false,
         ejemplo: null,
         archivos: [],
-        noCorresponde: 'La firma la ciudad',
+        noCorresponde,
       },
     ],
   })
@@ -63,6 +70,16 @@ test('cada requisito con lo que lo responde; de su archivo se va a leerlo', asyn
   await userEvent.click((await casillero(PLANO)).getByRole('button', { name: 'Ver archivo-0.pdf' }))
   expect(document.activeElement).toBe(screen.getByRole('heading', { name: 'archivo-0.pdf' }))
   expect(screen.queryByRole('button', { name: /^Observar/ })).toBeNull()
+})
+
+test('los documentos antes que el croquis; y los requisitos, plegados si nadie dijo que alguno no corresponde', async () => {
+  abrir(undefined, null)
+  await screen.findByRole('heading', { name: 'archivo-1.pdf' })
+  const titulos = screen.getAllByRole('heading', { level: 2 }).map(({ textContent }) => textContent)
+  expect(titulos.slice(0, 3)).toEqual(['archivo-0.pdf', 'archivo-2.pdf', 'archivo-1.pdf'])
+  const requisitos = await screen.findByRole('region', { name: 'Requisitos' })
+  expect(requisitos.querySelector('details')?.open).toBe(false)
+  expect(within(requisitos).queryAllByRole('listitem')).toEqual([])
 })
 
 test('primero lo que no corresponde, que se puede no aceptar', async () => {

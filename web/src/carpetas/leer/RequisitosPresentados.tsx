@@ -4,6 +4,7 @@ import RateReview from '@mui/icons-material/RateReview'
 import Box from '@mui/material/Box'
 import Button from '@mui/material/Button'
 import Link from '@mui/material/Link'
+import { useRequisitosDe } from '../consultas.ts'
 import { MarcaDeRequisito } from '../requisitos/MarcaDeRequisito.tsx'
 import { MotivoDeNoCorresponde } from '../requisitos/MotivoDeNoCorresponde.tsx'
 import { ObservacionDelRequisito } from '../requisitos/ObservacionDelRequisito.tsx'
@@ -17,22 +18,25 @@ interface Props {
   readonly alObservar?: ((parte: string) => void) | undefined
 }
 
-/** What the encomienda asks for, each with what answers it: from there, to its file below. First, what says that it does not correspond. */
-export const RequisitosPresentados = ({ carpeta, alObservar }: Props) => (
-  <PanelDeRequisitos
-    carpeta={carpeta}
-    pliega="abierta"
-    primero={valePorqueNoCorresponde}
-    fila={(requisito) => (
-      <RequisitoPresentado
-        key={requisito.idRequisito}
-        idCarpeta={carpeta.idCarpeta}
-        requisito={requisito}
-        alObservar={alObservar}
-      />
-    )}
-  />
-)
+/** What the encomienda asks for, each with what answers it: from there, to its file above. First, what says that it does not correspond: without any, it is folded. */
+export function RequisitosPresentados({ carpeta, alObservar }: Props) {
+  const { data: requisitos = [] } = useRequisitosDe(carpeta.idCarpeta)
+  return (
+    <PanelDeRequisitos
+      carpeta={carpeta}
+      pliega={requisitos.some(valePorqueNoCorresponde) ? 'abierta' : 'plegada'}
+      primero={valePorqueNoCorresponde}
+      fila={(requisito) => (
+        <RequisitoPresentado
+          key={requisito.idRequisito}
+          idCarpeta={carpeta.idCarpeta}
+          requisito={requisito}
+          alObservar={alObservar}
+        />
+      )}
+    />
+  )
+}
 
 interface PropsDeUno extends Pick<Props, 'alObservar'> {
   readonly idCarpeta: number

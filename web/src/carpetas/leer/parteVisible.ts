@@ -13,6 +13,8 @@ export function parteVisible(): string | undefined {
 
 export function verParte(parte: string) {
   const titulo = document.getElementById(idDeParte(parte))
+  // A form's answers are folded, and they are what is gone to.
+  titulo?.closest('[data-parte]')?.querySelector('details')?.setAttribute('open', '')
   titulo?.scrollIntoView({ block: 'start' })
   titulo?.focus({ preventScroll: true })
 }
