@@ -26,6 +26,8 @@ export const USTED_DIJO = 'Usted dijo que no lo encargó'
 export const QUE_PASA_SI_LO_DICE =
   'Se dice una sola vez. Lo lee el personal en la carpeta, y decide; por sí solo no la detiene ni la borra.'
 export const DATOS_DE_LA_CARPETA = 'Datos de la carpeta'
+/** At the foot of what is read, where choosing a state leads there. */
+export const SIGUE_EN_DECIDIR = 'un estado, en «Decidir»'
 export const loQueContiene = (partes: number) => `Lo que contiene (${partes})`
 export const CARPETA_POR_COMPLETAR = 'Falta completarla'
 export const CARPETA_POR_RESPONDER = 'Falta responder lo observado'

@@ -129,6 +129,27 @@ test('solo el estado, o solo los archivos', async () => {
   expect(llamadas[0]?.cuerpo).toMatchObject({ monto: '12500,50', concepto: 'Tasa' })
 })
 
+test.each([
+  ['RECIBIDO MESA ENTRADAS', null, 'Número de expediente'],
+  ['RECIBIDO MESA ENTRADAS', '4521-M', 'Nuevo estado'],
+  ['OBSERVADO', null, 'Observación'],
+  ['PENDIENTE DE PAGO', null, 'Concepto'],
+])('al pie de lo que se lee se pasa a %s, y con el expediente %o sigue en «%s»', async (estado, expediente, campo) => {
+  todoSaleBien()
+  const carpeta = carpetaPresentada({ expediente })
+  conCarpeta(carpeta)
+  const persona = await abrir(carpeta)
+  const solapa = screen.getByRole('tab', { name: 'Decidir' })
+  expect(solapa.getAttribute('aria-selected')).toBe('false')
+  const alPie = screen.getByLabelText<HTMLSelectElement>('Pasar a')
+  await persona.selectOptions(alPie, estado)
+  expect(screen.getByLabelText<HTMLSelectElement>('Nuevo estado').value).toBe(estado)
+  expect(solapa.getAttribute('aria-selected')).toBe('true')
+  await waitFor(() => expect(document.activeElement).toBe(screen.getByLabelText(campo)))
+  // It keeps nothing: the same may be chosen again.
+  expect(alPie.value).toBe('')
+})
+
 test('sin decir qué se paga ni cuánto no se pide un pago; dicho, se lee antes de finalizar y después en la ficha', async () => {
   todoSaleBien()
   const persona = await abrir()
@@ -200,7 +221,8 @@ test('los cambios forzados se ofrecen aparte, y solo a quien administra', async 
   todoSaleBien()
   entrarComo('administrador')
   await abrir()
-  const grupo = screen.getByRole('group', { name: 'Forzar (queda registrado)' })
+  const estados = within(screen.getByLabelText('Nuevo estado'))
+  const grupo = estados.getByRole('group', { name: 'Forzar (queda registrado)' })
   expect(within(grupo).getByRole('option', { name: 'FINALIZADO (pide observación)' })).toBeTruthy()
   expect(within(grupo).queryByRole('option', { name: /OBSERVADO/ })).toBeNull()
 })

@@ -6,14 +6,12 @@ import { useCola } from '../cola.ts'
 import { ATENDER, MESA_DE_ENTRADAS } from '../direcciones.ts'
 import type { RespuestasDe } from '../leer/LectorDeCarpeta.tsx'
 import { CarpetaFresca } from '../ver/CarpetaFresca.tsx'
-import { type EnTelefono, Escritorio } from './Escritorio.tsx'
+import { Escritorio } from './Escritorio.tsx'
 
 /** Where staff read a folder, and receive, observe and move it, one after another. */
 export function AdjuntarArchivosPage({ Respuestas }: { Respuestas: RespuestasDe }) {
   const cola = useCola()
   const [vuelta, setVuelta] = useState(0)
-  // From one folder to the next a phone stays where it was: reading, or deciding.
-  const [enTelefono, setEnTelefono] = useState<EnTelefono>('leer')
   return (
     <CarpetaDeLaDireccion
       a={ATENDER}
@@ -32,8 +30,6 @@ export function AdjuntarArchivosPage({ Respuestas }: { Respuestas: RespuestasDe 
               carpeta={carpeta}
               cola={cola}
               Respuestas={Respuestas}
-              enTelefono={enTelefono}
-              alPasarA={setEnTelefono}
               alSeguir={() => setVuelta(vuelta + 1)}
             />
           )}

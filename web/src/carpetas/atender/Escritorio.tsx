@@ -24,7 +24,8 @@ import { VeredaDeCarpeta } from '../vereda/VeredaDeCarpeta.tsx'
 import { ID_DEL_FORMULARIO } from './AtenderForm.tsx'
 import { Decisiones } from './Decisiones.tsx'
 import { FichaParaPersonal } from './FichaParaPersonal.tsx'
-import { movimientosDe } from './movimientoElegido.ts'
+import { movimientosDe, revisarAtencion } from './movimientoElegido.ts'
+import { PasarA } from './PasarA.tsx'
 import { useAtajos } from './useAtajos.ts'
 import { useAtencion, usePuntosDelLector } from './useAtencion.ts'
 import type { Hecho } from './useFinalizar.ts'
@@ -32,15 +33,13 @@ import { useSiguiente } from './useSiguiente.ts'
 import { useTomar } from './useTomar.ts'
 
 /** Which of the two a phone shows. */
-export type EnTelefono = 'leer' | 'decidir'
+type EnTelefono = 'leer' | 'decidir'
 
 interface Props {
   readonly carpeta: CarpetaVista
   /** What it was opened from; null, it was opened by itself. */
   readonly cola: Cola | null
   readonly Respuestas: RespuestasDe
-  readonly enTelefono: EnTelefono
-  readonly alPasarA: (otra: EnTelefono) => void
   /** Begins anew with the same folder, once something was done with it. */
   readonly alSeguir: () => void
 }
@@ -51,8 +50,10 @@ const NINGUNA: readonly Observacion[] = []
 const Lector = memo(LectorDeCarpeta)
 
 /** A folder on the desk: what it holds, to be read, and beside it what is decided. */
-export function Escritorio({ carpeta, cola, Respuestas, enTelefono, alPasarA, alSeguir }: Props) {
+export function Escritorio({ carpeta, cola, Respuestas, alSeguir }: Props) {
   const { idCarpeta } = carpeta
+  // Each folder is read first: from any page of it one decides.
+  const [enTelefono, pasarA] = useState<EnTelefono>('leer')
   const [hecho, setHecho] = useState<Hecho | null>(null)
   const [elegido, setElegido] = useState<string | null>(null)
   const [porEscribir, setPorEscribir] = useState<string | null>(null)
@@ -65,7 +66,8 @@ export function Escritorio({ carpeta, cola, Respuestas, enTelefono, alPasarA, al
   const puntos = usePuntosDelLector(atencion)
 
   const yaObservada = carpeta.tramiteEstado === 'OBSERVADO'
-  const observable = yaObservada || movimientosDe(carpeta, perfiles).some(({ estado }) => estado === 'OBSERVADO')
+  const movimientos = movimientosDe(carpeta, perfiles)
+  const observable = yaObservada || movimientos.some((movimiento) => movimiento.estado === 'OBSERVADO')
   const { leer, poner } = atencion
   const observar = useCallback(
     (sobre: string, lugar?: Lugar) => {
@@ -73,10 +75,10 @@ export function Escritorio({ carpeta, cola, Respuestas, enTelefono, alPasarA, al
       const punto = nuevoPunto(escritos, sobre, lugar && { ...lugar, caja: [...lugar.caja] })
       poner({ puntos: [...escritos, punto], ...(!yaObservada && { estado: 'OBSERVADO' }) })
       setElegido(lugar ? claveDePunto(punto) : null)
-      alPasarA('decidir')
+      pasarA('decidir')
       setPorEscribir(campoDeTexto(punto))
     },
-    [leer, poner, yaObservada, alPasarA],
+    [leer, poner, yaObservada],
   )
   const alfileres = useCallback(
     (idArchivo: number) => alfileresDe(idArchivo, observaciones, hecho ? [] : puntos),
@@ -90,8 +92,15 @@ export function Escritorio({ carpeta, cola, Respuestas, enTelefono, alPasarA, al
     setPorEscribir(null)
   }, [porEscribir])
 
+  const elegirAlLeer = (estado: string) => {
+    poner({ estado })
+    pasarA('decidir')
+    const movimiento = movimientos.find((posible) => posible.estado === estado)
+    const [falta] = revisarAtencion({ ...leer(), archivos: [], movimiento }, carpeta.expediente)
+    setPorEscribir(falta?.campo ?? 'idEstado')
+  }
   const ver = (punto: Punto) => {
-    alPasarA('leer')
+    pasarA('leer')
     setElegido(null)
     verParte(punto.sobre)
     requestAnimationFrame(() => setElegido(claveDePunto(punto)))
@@ -101,7 +110,7 @@ export function Escritorio({ carpeta, cola, Respuestas, enTelefono, alPasarA, al
     anterior: () => siguiente.ir('anterior'),
     observar: () => alObservar?.(parteVisible() ?? ''),
     decidir: () => {
-      alPasarA('decidir')
+      pasarA('decidir')
       enfocarCampo('idEstado')
     },
     finalizar: () => document.querySelector<HTMLFormElement>(`#${ID_DEL_FORMULARIO}`)?.requestSubmit(),
@@ -121,7 +130,7 @@ export function Escritorio({ carpeta, cola, Respuestas, enTelefono, alPasarA, al
       <PageTitle volverA={-1}>{`Carpeta ${idCarpeta}`}</PageTitle>
       <Tabs
         value={enTelefono}
-        onChange={(_, otra) => alPasarA(otra)}
+        onChange={(_, otra) => pasarA(otra)}
         variant="fullWidth"
         aria-label="Leer o decidir"
         sx={{ display: { xs: 'flex', lg: 'none' }, mb: 2 }}
@@ -151,6 +160,7 @@ export function Escritorio({ carpeta, cola, Respuestas, enTelefono, alPasarA, al
           <VisitasEnCarpeta idCarpeta={idCarpeta} />
           <HistorialDeCarpeta carpeta={carpeta} adelanta="nada" laTiene={noDecide === null && laTiene === null} />
         </Stack>
+        {!noDecide && !hecho && movimientos.length > 0 && <PasarA movimientos={movimientos} alElegir={elegirAlLeer} />}
       </Box>
       <Box
         id="decidir"

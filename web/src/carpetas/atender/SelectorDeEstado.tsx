@@ -25,9 +25,18 @@ const opcion = (movimiento: MovimientoPosible) => (
 )
 
 /** Only the states that the folder may pass to, each with what it asks for; forced ones apart. */
+export function OpcionesDeEstado({ movimientos }: Pick<Props, 'movimientos'>) {
+  const forzados = movimientos.filter(({ forzado }) => forzado)
+  return (
+    <>
+      {movimientos.filter(({ forzado }) => !forzado).map(opcion)}
+      {forzados.length > 0 && <optgroup label={FORZAR}>{forzados.map(opcion)}</optgroup>}
+    </>
+  )
+}
+
 export function SelectorDeEstado({ id, value, onChange, movimientos, error, disabled }: Props) {
   const campo = { id, label: 'Nuevo estado', error }
-  const forzados = movimientos.filter(({ forzado }) => forzado)
   return (
     <Campo {...campo}>
       <NativeSelect
@@ -40,8 +49,7 @@ export function SelectorDeEstado({ id, value, onChange, movimientos, error, disa
         inputProps={{ id, name: id, ...ariaDeCampo(campo) }}
       >
         <option value="">Dejar el estado como está</option>
-        {movimientos.filter(({ forzado }) => !forzado).map(opcion)}
-        {forzados.length > 0 && <optgroup label={FORZAR}>{forzados.map(opcion)}</optgroup>}
+        <OpcionesDeEstado movimientos={movimientos} />
       </NativeSelect>
     </Campo>
   )
