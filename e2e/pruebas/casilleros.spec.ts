@@ -33,6 +33,8 @@ async function observar(page: Page, idCarpeta: number) {
   await page.goto(`/#/AdjuntarArchivos?idCarpeta=${idCarpeta}&cola=mesa&orden=antiguas`)
   const requisitos = page.getByRole('region', { name: 'Requisitos' })
   await expect(requisitos.getByText('1 de 5 respondidos')).toBeVisible()
+  // Folded: the documents go first.
+  await requisitos.getByRole('heading', { name: 'Requisitos' }).click()
   await expect(requisitos.getByRole('listitem', { name: DNI }).getByText('Sin responder')).toBeVisible()
   await requisitos.getByRole('listitem', { name: PLANO }).getByRole('button', { name: 'Ver plano.pdf' }).click()
   await expect(page.getByRole('heading', { name: 'plano.pdf' })).toBeFocused()

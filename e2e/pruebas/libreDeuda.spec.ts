@@ -51,7 +51,7 @@ test('desde un teléfono son los mismos 3 clics, y se lee de qué inmueble es al
   const page = await (await browser.newContext({ viewport: { width: 390, height: 844 } })).newPage()
   const contado = await contar(page)
   await entrarComo(page, 'clara')
-  await contado.empezar('Libre Deuda, en un teléfono')
+  await contado.empezar('Libre Deuda, a 390')
   await abrirDialogo(page)
   await contado.escribir(page.getByPlaceholder('Ingrese su número de Padrón'), '100003')
   await expect(page.getByText(/^Padrón 100003 · /)).toBeInViewport({ ratio: 1 })
@@ -64,7 +64,7 @@ test('desde un teléfono son los mismos 3 clics, y se lee de qué inmueble es al
 test('Clara lo paga con 3 clics, Lucía lo emite, y el certificado llega y se verifica', async ({ page, browser }) => {
   const contado = await contar(page)
   await entrarComo(page, 'clara')
-  await contado.empezar('Libre Deuda')
+  await contado.empezar('Libre Deuda, a 1280')
   await abrirDialogo(page)
   await contado.escribir(page.getByPlaceholder('Ingrese su número de Padrón'), '100001')
   await contado.medir()
