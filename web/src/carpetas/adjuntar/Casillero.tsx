@@ -32,13 +32,14 @@ const seCobraAca = ({ cobro }: CarpetaConTimbrado) => !!cobro && pideElTimbrado(
 interface Props {
   readonly carpeta: CarpetaConTimbrado
   readonly requisito: Requisito
+  readonly seResponde: boolean
   readonly soloLee: boolean
 }
 
 type Haciendo = 'noCorresponde' | { readonly elegidos?: readonly File[]; readonly reemplaza?: number }
 
 /** One requirement of the folder, with what answers it; what answers it is sent from here. */
-export function Casillero({ carpeta, requisito, soloLee }: Props) {
+export function Casillero({ carpeta, requisito, seResponde, soloLee }: Props) {
   const { idRequisito, texto, obligatorio, ejemplo, archivos, noCorresponde } = requisito
   const [haciendo, setHaciendo] = useState<Haciendo | null>(null)
   const refrescar = useRefrescarCarpeta(carpeta.idCarpeta)
@@ -63,11 +64,11 @@ export function Casillero({ carpeta, requisito, soloLee }: Props) {
         alignItems: 'flex-start',
       }}
     >
-      <MarcaDeRequisito respondido={respondido} />
+      {seResponde && <MarcaDeRequisito respondido={respondido} />}
       <Box sx={{ flex: 1, minWidth: 0 }}>
         <div>
           {texto}
-          {obligatorio && <strong> (obligatorio)</strong>}
+          {seResponde && obligatorio && <strong> (obligatorio)</strong>}
         </div>
         <Box sx={{ color: 'text.secondary', overflowWrap: 'anywhere', fontSize: { xs: '0.875rem', md: '1rem' } }}>
           {!soloLee && ejemplo && (
@@ -75,7 +76,7 @@ export function Casillero({ carpeta, requisito, soloLee }: Props) {
               <VerEjemplo ejemplo={ejemplo} />
             </div>
           )}
-          {!soloLee && !respondido && pideElTimbrado(texto) && (
+          {!soloLee && seResponde && !respondido && pideElTimbrado(texto) && (
             <div>
               {carpeta.timbrado ? <strong>{`${elTimbradoEsDe(pesos(carpeta.timbrado))} `}</strong> : null}
               {seCobraAca(carpeta) ? SI_PAGA_DE_OTRO_MODO : <ComoSePagaElTimbrado />}

@@ -47,6 +47,24 @@ test('dice cuáles están respondidos y con qué; el personal no los cambia', as
   expect(screen.queryAllByRole('button').map((boton) => boton.getAttribute('aria-label'))).toEqual(['Abrir plano.pdf'])
 })
 
+test('de la que se completó antes de que hubiera casilleros, ninguno se lee como que falta', async () => {
+  entrarComo('profesional')
+  const detalle = [requisito(1, DNI, { obligatorio: true }), requisito(5, 'Comprobante de pago del timbrado')]
+  responde('GET /documentacion/requisitos', { requisitos: [], detalle })
+  responde('GET /documentacion/observaciones/{idCarpeta}', { observaciones: [] }, { idCarpeta: 1001 })
+  montar(<CasillerosDeCarpeta carpeta={carpetaDePrueba({ carpetaCompleta: true })} />, '/')
+  expect(await screen.findByText(/^No se respondieron uno por uno/)).toBeTruthy()
+  expect(screen.getAllByRole('listitem').map((uno) => uno.getAttribute('aria-label'))).toEqual([
+    DNI,
+    'Comprobante de pago del timbrado',
+  ])
+  expect(screen.queryByTitle('Sin responder')).toBeNull()
+  expect(screen.queryByText('(obligatorio)')).toBeNull()
+  expect(screen.queryByText(/El timbrado se paga/)).toBeNull()
+  // One may still be answered there, where it is observed.
+  expect(casillero(DNI).getByText('Adjuntar')).toBeTruthy()
+})
+
 const TIMBRADO = 'Comprobante de pago del timbrado'
 const DONDE = /^El timbrado se paga fuera del portal: pregunte en la mesa de entradas/
 test.each([

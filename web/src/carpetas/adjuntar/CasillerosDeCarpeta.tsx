@@ -23,8 +23,14 @@ export function CasillerosDeCarpeta({ carpeta, soloLee = false, enTelefono }: Pr
       carpeta={carpeta}
       enTelefono={enTelefono}
       {...(!soloLee && !cerrada && !carpeta.presentada && { ayuda })}
-      fila={(requisito) => (
-        <Casillero key={requisito.idRequisito} carpeta={carpeta} requisito={requisito} soloLee={soloLee || cerrada} />
+      fila={(requisito, seResponde) => (
+        <Casillero
+          key={requisito.idRequisito}
+          carpeta={carpeta}
+          requisito={requisito}
+          seResponde={seResponde}
+          soloLee={soloLee || cerrada}
+        />
       )}
     />
   )

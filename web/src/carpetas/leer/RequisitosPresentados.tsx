@@ -26,11 +26,12 @@ export function RequisitosPresentados({ carpeta, alObservar }: Props) {
       carpeta={carpeta}
       pliega={requisitos.some(valePorqueNoCorresponde) ? 'abierta' : 'plegada'}
       primero={valePorqueNoCorresponde}
-      fila={(requisito) => (
+      fila={(requisito, seResponde) => (
         <RequisitoPresentado
           key={requisito.idRequisito}
           idCarpeta={carpeta.idCarpeta}
           requisito={requisito}
+          seResponde={seResponde}
           alObservar={alObservar}
         />
       )}
@@ -41,9 +42,10 @@ export function RequisitosPresentados({ carpeta, alObservar }: Props) {
 interface PropsDeUno extends Pick<Props, 'alObservar'> {
   readonly idCarpeta: number
   readonly requisito: Requisito
+  readonly seResponde: boolean
 }
 
-function RequisitoPresentado({ idCarpeta, requisito, alObservar }: PropsDeUno) {
+function RequisitoPresentado({ idCarpeta, requisito, seResponde, alObservar }: PropsDeUno) {
   const { idRequisito, texto, obligatorio, archivos, noCorresponde } = requisito
   const parte = parteDeRequisito(idRequisito)
   const respondido = estaRespondido(requisito)
@@ -51,11 +53,11 @@ function RequisitoPresentado({ idCarpeta, requisito, alObservar }: PropsDeUno) {
   const alObservarlo = valePorqueNoCorresponde(requisito) ? 'No aceptar' : 'Observar'
   return (
     <Box component="li" aria-label={texto} data-parte={parte} sx={{ display: 'flex', gap: 1, py: 1 }}>
-      <MarcaDeRequisito respondido={respondido} muda />
+      {seResponde && <MarcaDeRequisito respondido={respondido} muda />}
       <Box sx={{ flex: 1, minWidth: 0, overflowWrap: 'anywhere' }}>
         <div>
           {texto}
-          {obligatorio && <strong> (obligatorio)</strong>}
+          {seResponde && obligatorio && <strong> (obligatorio)</strong>}
         </div>
         <Box sx={{ color: 'text.secondary', fontSize: '0.875rem' }}>
           {archivos.map(({ idArchivo, nombre }) => (
@@ -72,7 +74,7 @@ function RequisitoPresentado({ idCarpeta, requisito, alObservar }: PropsDeUno) {
             </div>
           ))}
           {noCorresponde !== null && <MotivoDeNoCorresponde requisito={requisito} />}
-          {!respondido && 'Sin responder'}
+          {seResponde && !respondido && 'Sin responder'}
         </Box>
         <ObservacionDelRequisito idCarpeta={idCarpeta} idRequisito={idRequisito} />
       </Box>

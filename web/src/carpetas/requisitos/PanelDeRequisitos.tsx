@@ -19,8 +19,8 @@ interface Props extends Plegado {
   readonly primero?: (requisito: Requisito) => boolean
   /** What is to be known before any of them is answered. */
   readonly ayuda?: string
-  /** Its `li`. */
-  readonly fila: (requisito: Requisito) => ReactNode
+  /** Its `li`. `seResponde`: whether its answer stands with it; if not, it neither has one nor lacks it. */
+  readonly fila: (requisito: Requisito, seResponde: boolean) => ReactNode
 }
 
 /** What the encomienda of a folder asks for, and how much of it is answered; nothing where it asks for nothing. */
@@ -50,7 +50,9 @@ export function PanelDeRequisitos({ carpeta, primero = () => false, fila, ayuda,
           component="ul"
           sx={{ listStyle: 'none', m: 0, p: 0, '& > li + li': { borderTop: `1px solid ${COLORES.linea}` } }}
         >
-          {requisitos.toSorted((a, b) => Number(primero(b)) - Number(primero(a))).map(fila)}
+          {requisitos
+            .toSorted((a, b) => Number(primero(b)) - Number(primero(a)))
+            .map((requisito) => fila(requisito, unoPorUno))}
         </Box>
       )}
     </Parte>
