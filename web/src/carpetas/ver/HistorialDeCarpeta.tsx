@@ -22,9 +22,14 @@ import { RelojesDeCarpeta } from './RelojesDeCarpeta.tsx'
 
 const menor = { fontSize: '0.875rem', color: 'text.secondary', overflowWrap: 'anywhere' } as const
 
+/** What was counted again by itself is the office's to read: whoever waits reads above until when it is now. */
+const seLee = (evento: string, delPersonal: boolean) => delPersonal || evento !== 'VENCIMIENTO CAMBIADO'
+
 /** A movement: to which state, when, by which office, how long it held, and what was said. What is `pasado` asks nothing of anybody. */
 function PasoDeCarpeta({ paso, pasado }: { paso: Paso; pasado: boolean }) {
-  const { TramiteEstado, fecha: cuando, evento, oficina, dias, observacion, expediente, notas } = paso
+  const { TramiteEstado, fecha: cuando, evento, oficina, dias, observacion, expediente } = paso
+  const delPersonal = useSesion((sesion) => entraComoPersonal(sesion.roles))
+  const notas = paso.notas.filter((nota) => seLee(nota.evento, delPersonal))
   // Another system said the day, and not the hour; and since when it is over counts nothing.
   const deOtroSistema = evento === 'IMPORTACION'
   return (
