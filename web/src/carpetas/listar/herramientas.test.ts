@@ -24,7 +24,7 @@ describe('adjuntar', () => {
     ['veredas', 'PRESENTADO', '/olvidoAdjuntarArchivos?idCarpeta=1010', false],
     ['veredas', 'PENDIENTE DE PAGO', '/adjuntarComprobanteDePago?idCarpeta=1010', true],
     ['personal', 'PRESENTADO', '/AdjuntarArchivos?idCarpeta=1010', false],
-    ['personal', 'PENDIENTE DE PAGO', '/AdjuntarArchivos?idCarpeta=1010', true],
+    ['personal', 'PENDIENTE DE PAGO', '/AdjuntarArchivos?idCarpeta=1010', false],
   ] as const)('lista %s, %s → %s', (modo, estado, enlace, resaltada) => {
     expect(herramientasDe(carpeta(estado), modo).adjuntar).toEqual({ enlace, resaltada })
   })

@@ -21,7 +21,10 @@ type DeLaFila = Pick<CarpetaListItem, 'idCarpeta' | 'tramiteEstado' | 'encomiend
 export function herramientasDe(carpeta: DeLaFila, modo: ModoDeLista): Herramientas {
   const espera = esperaPago(carpeta.tramiteEstado)
   return {
-    adjuntar: { enlace: paraAdjuntar(modo, espera).enlace(carpeta.idCarpeta), resaltada: espera },
+    adjuntar: {
+      enlace: paraAdjuntar(modo, espera).enlace(carpeta.idCarpeta),
+      resaltada: espera && modo !== 'personal',
+    },
     desglose:
       modo === 'veredas'
         ? null
