@@ -178,6 +178,7 @@ test.each([
 test('sin nada elegido: dice qué falta, y no sale ninguna llamada', async () => {
   todoSaleBien()
   const persona = await abrir()
+  expect(screen.getByText('Todavía no: Debe adjuntar archivos o elegir un nuevo estado')).toBeTruthy()
   await finalizar(persona)
   expect((await screen.findAllByText('Debe adjuntar archivos o elegir un nuevo estado')).length).toBeGreaterThan(0)
   expect(nombres()).toEqual([])

@@ -235,7 +235,7 @@ export function AtenderForm({ carpeta, atencion: { control, poner, borrador }, a
 /** Above the button: what it will do and whom it tells, and what it will not take, before it is pressed. */
 function QueHara({ atencion, faltas }: { atencion: Atencion; faltas: readonly ErrorDelResumen[] }) {
   const hara = queHara(atencion)
-  if (hara === '') return null
+  if (hara === '' && faltas.length === 0) return null
   return (
     <Box data-que-hara sx={{ mb: 1, fontSize: '0.875rem', overflowWrap: 'anywhere' }}>
       {hara}
