@@ -19,6 +19,7 @@ const DESDE = {
   domicilio: 10_000,
   carpeta: 10_000,
   calle: 100,
+  transaccion: 5_000_000,
 }
 const PABLO = 1
 /** Every so many folders one is Pablo Medina's, so that somebody with a sign-in has hundreds. */
@@ -35,6 +36,9 @@ Pablo,Patricia,Pedro,Ramón,Raúl,Ricardo,Roberto,Rosa,Sandra,Silvia,Sofía,Susa
   /\s/g,
   '',
 )
+
+/** For every so many folders, a Libre Deuda: asked for by who filed that one, paid and issued. */
+const CADA_CUANTAS_LIBRE_DEUDA = 10
 
 /** Folders in each state, in a thousand. Of those presented one in five is complete: what the front desk waits for. */
 const POR_MIL: Record<Estado, number> = {
@@ -91,6 +95,9 @@ const AUDITADAS = [
   'carpeta',
   'carpeta_formulario',
   'archivo',
+  'pago',
+  'libre_deuda',
+  'certificado',
 ]
 
 export const DISPARADORES: readonly (readonly [disparador: string, tabla: string])[] = [
@@ -207,6 +214,33 @@ export const PASOS: readonly Paso[] = [
       select id_carpeta, 'CROQUIS', 'croquis.png', 'image/png', 20000, repeat('0', 64),
         left(md5(id_carpeta::text), 2) || '/' || md5(id_carpeta::text), id_persona
       from carpeta where id_carpeta > ${DESDE.carpeta}`,
+  },
+  {
+    nombre: 'pagos',
+    sql: `insert into pago (tipo, id_persona, monto, estado, transaccion, producto, referencia, clave, busqueda, creado_el,
+        confirmado_el, usado_el, usado_por, concluido_el)
+      select 'LIBRE_DEUDA', c.id_persona, 150000, 'CONFIRMADO', x.transaccion, 'Libre Deuda',
+        jsonb_build_object('padron', c.padron), c.padron,
+        ${normalizada(`p.apellido_persona || ' ' || p.nombre_persona || ' ' || p.documento_persona || ' ' || c.padron || ' ' || x.transaccion`)},
+        c.fecha_alta, c.fecha_alta, c.fecha_alta, 'LIBRE_DEUDA', c.fecha_alta
+      from carpeta c join persona p using (id_persona),
+        lateral (select 'T' || lpad((${DESDE.transaccion} + c.id_carpeta)::text, 7, '0') as transaccion) x
+      where c.id_carpeta > ${DESDE.carpeta} and c.id_carpeta % ${CADA_CUANTAS_LIBRE_DEUDA} = 0 order by c.id_carpeta`,
+  },
+  {
+    nombre: 'libres deudas',
+    sql: `insert into libre_deuda (id_persona, padron, id_pago, estado, solicitado_el, resuelto_el, resuelto_por, busqueda)
+      select id_persona, clave, id_pago, 'EMITIDO', creado_el, creado_el + interval '1 day', 4, busqueda
+      from pago where transaccion > 'T' || ${DESDE.transaccion} order by id_pago`,
+  },
+  {
+    nombre: 'certificados',
+    sql: `insert into certificado (id_libre_deuda, numero, codigo, padron, titular, domicilio, importe, emitido_el, emitido_por, vence,
+        ruta, tamano, sha256)
+      select l.id_libre_deuda, 'LD-' || extract(year from l.resuelto_el) || '-' || lpad(l.id_libre_deuda::text, 6, '0'),
+        left(upper(md5(l.id_libre_deuda::text)), 20), l.padron, 'TITULAR', 'SAN MARTIN 450', 150000, l.resuelto_el, 4,
+        l.resuelto_el::date + 30, left(md5('LD' || l.id_libre_deuda), 2) || '/' || md5('LD' || l.id_libre_deuda), 20000, repeat('0', 64)
+      from libre_deuda l join pago p using (id_pago) where p.transaccion > 'T' || ${DESDE.transaccion} order by l.id_libre_deuda`,
   },
   { nombre: 'estadísticas', sql: 'select estadisticas.contar_todo()' },
   numeracion('profesional', 'id_profesional'),

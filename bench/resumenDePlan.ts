@@ -5,7 +5,16 @@ export interface ResumenDePlan {
   readonly enteras: readonly string[]
 }
 
-const QUE_CRECEN = ['carpeta', 'archivo', 'tramite_historial', 'domicilio']
+const QUE_CRECEN = [
+  'carpeta',
+  'archivo',
+  'tramite_historial',
+  'domicilio',
+  'palabra_de_carpeta',
+  'pago',
+  'libre_deuda',
+  'certificado',
+]
 const INDICE =
   /(?:Index(?: Only)? Scan(?: Backward)? using|Bitmap Index Scan on) (\w+).*\(actual rows=([\d.]+) loops=(\d+)\)/
 const ENTERA = /Seq Scan on (\w+)\b/

@@ -114,7 +114,7 @@ export const DE_PAGOS: readonly FaltasDe[] = [
     archivo: 'server/src/pagos/listarPagos.ts',
     pruebas: ['server/src/pagos/listarPagos.test.ts'],
     faltas: [
-      ['el estado no filtra', 'paginaDePagos', '...(filtro.estado && { [filtro.estado]: true }),', ''],
+      ['el estado no filtra', 'condicionesDe', '...(filtro.estado && { [filtro.estado]: true }),', ''],
       ['la búsqueda no filtra', 'busquedaDe', `if (texto === '') return {}`, 'if (texto) return {}'],
     ],
   },

@@ -34,13 +34,19 @@ const pagos = lista('listar_pagos', {
 export type PagoListado = Fila<'listar_pagos'>
 
 /** One page, newest first unless asked otherwise, with its count to 1,000. */
-export const paginaDePagos = (db: DbRaiz, { idPersona, porRevisar = false }: AlcanceDePagos, filtro: FiltroDePagos) =>
-  pagos(db, filtro, {
-    idPersona,
-    porRevisar: porRevisar || undefined,
-    ...(filtro.estado && { [filtro.estado]: true }),
-    ...busquedaDe(normalizarBusqueda(comoSeBusca(filtro.buscar ?? ''))),
-  })
+export const paginaDePagos = (db: DbRaiz, alcance: AlcanceDePagos, filtro: FiltroDePagos) =>
+  pagos(db, filtro, condicionesDe(alcance, filtro))
+
+/** The same, as it is sent. */
+export const consultaDePagos = (alcance: AlcanceDePagos, filtro: FiltroDePagos) =>
+  pagos.consulta(filtro, condicionesDe(alcance, filtro))
+
+const condicionesDe = ({ idPersona, porRevisar = false }: AlcanceDePagos, filtro: FiltroDePagos) => ({
+  idPersona,
+  porRevisar: porRevisar || undefined,
+  ...(filtro.estado && { [filtro.estado]: true }),
+  ...busquedaDe(normalizarBusqueda(comoSeBusca(filtro.buscar ?? ''))),
+})
 
 const NUMERO_MAXIMO = 2 ** 31 - 1
 const MIN_LETRAS = 3

@@ -35,15 +35,17 @@ export function lista<N extends Nombre, C extends string>(nombre: N, { condicion
   const todas = numeradas(Object.values(condiciones))
   const filasDe = modelo(nombre, `select ${columnas} from ${tabla} ${uniones} where ${todas}`)
 
-  return async (db: Db, filtro: Filtro, valores: Readonly<Partial<Record<C, unknown>>>) => {
+  type Valores = Readonly<Partial<Record<C, unknown>>>
+  /** What is sent, with its values. */
+  const consulta = (filtro: Filtro, valores: Valores) => {
     const tramo = tramoDe(filtro)
     const pedidas = (Object.keys(condiciones) as C[]).filter((condicion) => valores[condicion] !== undefined)
     const donde = numeradas(pedidas.map((condicion) => condiciones[condicion]))
     const conValor = pedidas.filter((condicion) => condiciones[condicion].includes('?'))
     const n = conValor.length
     const orden = `order by id ${filtro.orden === 'antiguas' ? 'asc' : 'desc'}`
-    const { rows } = await db.$client.query<Fila<N> & { cuenta: number; id: number | null }>(
-      sinMarcas(`with alcance as materialized (
+    return {
+      texto: sinMarcas(`with alcance as materialized (
          select ${clave} as id from ${tabla} where ${donde} ${orden} limit ${TOPE}
        )
        select n.cuenta, p.* from (select count(*)::integer as cuenta from alcance) n
@@ -52,13 +54,18 @@ export function lista<N extends Nombre, C extends string>(nombre: N, { condicion
          from (select id from alcance ${orden} limit $${n + 1} offset $${n + 2}) pagina
          join ${tabla} on ${clave} = pagina.id ${uniones} ${orden.replace('id', 'pagina.id')}
        ) p on true`),
-      [...conValor.map((condicion) => valores[condicion]), tramo.filas, tramo.desde],
-    )
+      valores: [...conValor.map((condicion) => valores[condicion]), tramo.filas, tramo.desde],
+    }
+  }
+  const pagina = async (db: Db, filtro: Filtro, pedidos: Valores) => {
+    const { texto, valores } = consulta(filtro, pedidos)
+    const { rows } = await db.$client.query<Fila<N> & { cuenta: number; id: number | null }>(texto, valores)
     const cuenta = rows[0]?.cuenta ?? 0
     const filas: Fila<N>[] = rows.filter(({ id }) => id !== null)
     exigirNoNulas(filas, filasDe)
     return { filas, ...totalDe(cuenta) }
   }
+  return Object.assign(pagina, { consulta })
 }
 
 /** The conditions joined, with the number of its value in each that has one. */
