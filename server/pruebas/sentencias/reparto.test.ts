@@ -135,7 +135,7 @@ const PREGUNTAN_A_TODAS: Readonly<Record<string, readonly [tablas: string, porqu
   empresas_halladas: ['formulario29', PALABRAS],
   encolar_correo_a_persona: ['correo_adjunto', 'se le agrega la persona de su correo, y entonces la dice'],
   formularios_29_sin_pagar: ['formulario29 pago_en_mesa', `${DE_LA_PERSONA}; y ${POR_CLAVE}`],
-  libres_deuda_hallados: ['libre_deuda', PALABRAS],
+  libres_deuda_hallados: ['certificado libre_deuda', PALABRAS],
   no_encargadas_abiertas: ['carpeta carpeta_no_encargada domicilio', `${DEL_PERSONAL}; y ${POR_CLAVE}`],
   obras_propias: ['carpeta carpeta_no_encargada domicilio propietario', `${DE_LA_PERSONA}; y ${POR_CLAVE}`],
   padrones_por_inicio_del_nombre: ['domicilio padron', PALABRAS],

@@ -93,10 +93,16 @@ async function pagos(db: DbRaiz, quien: Identidad, buscado: Buscado) {
 }
 
 const CERTIFICADO = `c.numero, c.codigo, c.padron, c.emitido_el as emitido`
+/* Each by its own index: of one question over two tables, the certificates would be read to the last. */
 const librosDeDeuda = sentencia(
   'libres_deuda_hallados',
-  `select c.id_libre_deuda as "idLibreDeuda", ${CERTIFICADO} from certificado c join libre_deuda l using (id_libre_deuda)
-   where (c.numero = $1 or c.codigo = $2 or c.padron = $4 and l.id_persona = $3?) and l.id_persona = coalesce($3?, l.id_persona)
+  `select l.id_libre_deuda as "idLibreDeuda", ${CERTIFICADO}
+   from (
+     select id_libre_deuda from certificado where numero = $1
+     union select id_libre_deuda from certificado where codigo = $2
+     union select id_libre_deuda from libre_deuda where id_persona = $3? and padron = $4
+   ) h join libre_deuda l using (id_libre_deuda) join certificado c using (id_libre_deuda)
+   where l.id_persona = coalesce($3?, l.id_persona)
    order by c.id_certificado desc limit ${POCOS}`,
 )
 const delPadron = sentencia(
