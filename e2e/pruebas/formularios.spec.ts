@@ -47,7 +47,9 @@ test('OBRA NUEVA: los formularios 1, 1bis, 2 y 19, el pago del 1bis y los docume
   await page.getByRole('button', { name: 'Continuar' }).click()
   await expect(page.getByText('El campo Metros de cerca debe ser un número no negativo.').first()).toBeVisible()
   await page.getByLabel('Metros de cerca').fill('10')
-  await expect(page.getByText('$ 597.900,00')).toBeVisible()
+  // At the foot while it is typed, and the last line of the account.
+  await expect(page.getByText('$ 597.900,00')).toHaveCount(2)
+  await expect(page.getByText('$ 597.900,00').first()).toBeInViewport({ ratio: 1 })
   await foto(page, '1bis')
   await revisarYEnviar(page)
   await expect(filaDe(page, /1 bis/)).toContainText('PENDIENTE DE PAGO')

@@ -55,12 +55,9 @@ async function llegarALaTarjeta(page: Page, nombre: string) {
   await contado.escribir(page.getByLabel('Días de depósito de materiales'), '3')
   await contado.escribir(page.getByLabel('Metros de cerca'), '4,5')
   const cuenta = page.locator('summary').filter({ hasText: 'Ver la cuenta' })
-  const enTelefono = (page.viewportSize()?.width ?? 0) < 900
-  if (enTelefono) {
-    await elTotalALaVista(page)
-    // Looked at and folded, without a click.
-    await cuenta.press('Enter')
-  }
+  await elTotalALaVista(page)
+  // Looked at and folded, without a click.
+  await cuenta.press('Enter')
   await expect(page.getByRole('table', { name: 'Importe a pagar' }).getByRole('row')).toHaveText([
     'Depósito de materiales3 días × $ 250,00 (tarifa 119)$ 750,00',
     'Cerca de obra4,50 m × $ 350,00 (tarifa 65)$ 1.575,00',
@@ -69,7 +66,7 @@ async function llegarALaTarjeta(page: Page, nombre: string) {
     `Total a abonar${TOTAL}`,
   ])
   await sinFaltas(page, 'veredas-obra')
-  if (enTelefono) await cuenta.press('Enter')
+  await cuenta.press('Enter')
   await contado.medir()
   await siguiente(page, 'Solicitante')
   await expect(page.getByRole('heading', { level: 2, name: /^Condiciones para/ })).toHaveText([

@@ -18,8 +18,10 @@ import type { RespuestaDe } from '../red/llamadas.ts'
 import { FormRow } from '../ui/campos/FormRow.tsx'
 import { NumberInput } from '../ui/campos/NumberInput.tsx'
 import { SelectInput } from '../ui/campos/SelectInput.tsx'
+import { pesos } from '../ui/pagina/formato.ts'
 import { LineasDeImporte } from '../ui/pagina/LineasDeImporte.tsx'
 import { Panel } from '../ui/pagina/Panel.tsx'
+import { TotalAlPie } from '../ui/pagina/TotalAlPie.tsx'
 import { SinEstimacion } from './SinEstimacion.tsx'
 
 type Tramites = RespuestaDe<'main', 'GET /tramites'>
@@ -55,6 +57,7 @@ export function EstimacionDeCarpeta({ tramite, datos }: { tramite: Tramite; dato
     onChange: (texto: string) => setEscritas((antes) => ({ ...antes, [medida]: texto })),
   })
   const lineas = estimarCarpeta(medidasEscritas(escritas), encomienda, tarifas)
+  const total = lineas.at(-1)
   return (
     <Panel aria-labelledby="estimacion">
       <Typography variant="h2" id="estimacion">
@@ -85,6 +88,7 @@ export function EstimacionDeCarpeta({ tramite, datos }: { tramite: Tramite; dato
           </FormRow>
         )}
         {encomienda.lleva14 && <NumberInput label="Perímetro" unidad="m" opcional {...campo('perimetro')} />}
+        {obra && total && <TotalAlPie nombre={total.concepto} importe={pesos(aPesos(total.importe))} />}
       </Box>
       <Box aria-live="polite" sx={{ mt: 1 }}>
         {obra ? (

@@ -8,6 +8,7 @@ import type { FormularioEnPantalla } from '../../envios/useFormulario.ts'
 import { pesos } from '../../ui/pagina/formato.ts'
 import { Panel } from '../../ui/pagina/Panel.tsx'
 import { ReviewList } from '../../ui/pagina/ReviewList.tsx'
+import { TotalAlPie } from '../../ui/pagina/TotalAlPie.tsx'
 import type { CampoFormulario1bis } from './camposFormulario1bis.ts'
 import { calculadosDe, liquidacionDe } from './liquidacion1bis.ts'
 
@@ -22,16 +23,21 @@ export function Liquidacion1bis({ form, tarifas }: Props) {
   const valores = form.getValues()
   const l = liquidacionDe(valores, tarifas)
   const enPesos = { ...calculadosDe(l, tarifas), valorotros: aPesos(leerImporte(valores.valorotros) ?? 0) }
+  const lineas = lineasDe1bis(enPesos)
+  const total = lineas.at(-1)
   return (
-    <Panel aria-labelledby="liquidacion">
-      <Typography variant="h2" id="liquidacion">
-        Liquidación
-      </Typography>
-      <Typography variant="body2" sx={{ color: 'text.secondary', mb: 1 }}>
-        Superficie total: {mostrarCantidad(l.suptotal, 'm²')}, a {pesos(enPesos.valorm2obranueva)} el m². Con las
-        tarifas de hoy.
-      </Typography>
-      <ReviewList respuestas={lineasDe1bis(enPesos)} />
-    </Panel>
+    <>
+      {total && <TotalAlPie nombre={total.pregunta} importe={total.respuesta} />}
+      <Panel aria-labelledby="liquidacion">
+        <Typography variant="h2" id="liquidacion">
+          Liquidación
+        </Typography>
+        <Typography variant="body2" sx={{ color: 'text.secondary', mb: 1 }}>
+          Superficie total: {mostrarCantidad(l.suptotal, 'm²')}, a {pesos(enPesos.valorm2obranueva)} el m². Con las
+          tarifas de hoy.
+        </Typography>
+        <ReviewList respuestas={lineas} />
+      </Panel>
+    </>
   )
 }

@@ -21,12 +21,7 @@ import { BloqueSolicitante } from './BloqueSolicitante.tsx'
 import { BloqueTrabajos } from './BloqueTrabajos.tsx'
 import { FotosARevisar } from './FotosARevisar.tsx'
 import { LeyendasDelFormulario } from './LeyendasDelFormulario.tsx'
-import {
-  LiquidacionARevisar,
-  LiquidacionDelFormulario,
-  TotalDelFormulario,
-  totalDe,
-} from './LiquidacionDelFormulario.tsx'
+import { LiquidacionARevisar, TotalAlLado, TotalDelFormulario, totalDe } from './LiquidacionDelFormulario.tsx'
 import { PagoEmpezado } from './PagoEmpezado.tsx'
 import { type NombreDePaso, PASOS_DE_VEREDA, pasoDeVereda } from './pasosDeVereda.ts'
 import { respuestasDeVereda } from './respuestasDeVereda.ts'
@@ -122,7 +117,7 @@ export function FormularioVereda({ tarifas, tiposInmueble, idInmuebleTipo, email
           continuar={CONTINUAR_AL_PAGO}
           ultimo={REVISION_Y_PAGO}
           ocupado={form.trayendoFotos}
-          alLado={<LiquidacionDelFormulario form={piezas} tarifas={tarifas} />}
+          alLado={<TotalAlLado form={piezas} tarifas={tarifas} />}
           alPie={<TotalDelFormulario form={piezas} tarifas={tarifas} />}
         />
       )}

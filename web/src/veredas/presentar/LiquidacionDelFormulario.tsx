@@ -22,7 +22,7 @@ interface Props {
 const SIGUE = [...NOMBRES_DE_TRABAJO, 'MontodeObra', 'dep_mat_dias', 'cerca_metros'] as const
 
 /** The fee of what has been typed so far. */
-export const LiquidacionDelFormulario = memo(function LiquidacionDelFormulario({ form, tarifas }: Props) {
+const LiquidacionDelFormulario = memo(function LiquidacionDelFormulario({ form, tarifas }: Props) {
   useWatch({ control: form.control, name: SIGUE })
   return <Liquidacion medidas={medidasMientrasSeEscribe(form.getValues())} tarifas={tarifas} />
 })
@@ -48,15 +48,17 @@ export const TotalDelFormulario = memo(function TotalDelFormulario({ form, tarif
   )
 })
 
+/** Beside the form, where its account would leave it below what is seen. */
+export const TotalAlLado = (props: Props) => (
+  <Panel aria-label="Importe a pagar" sx={{ py: 1 }}>
+    <TotalDelFormulario {...props} />
+  </Panel>
+)
+
 /** Once more before it is paid; on a phone, which shows all the answers too, its total. */
 export function LiquidacionARevisar(props: Props) {
   const angosta = useMediaQuery('(max-width:599px)')
-  if (!angosta) return <LiquidacionDelFormulario {...props} />
-  return (
-    <Panel aria-label="Importe a pagar" sx={{ py: 1 }}>
-      <TotalDelFormulario {...props} />
-    </Panel>
-  )
+  return angosta ? <TotalAlLado {...props} /> : <LiquidacionDelFormulario {...props} />
 }
 
 /** What it comes to, by the same function that the server computes with. */
