@@ -7,12 +7,12 @@ import { rutaDeChromium } from '../scripts/chromium.mjs'
 const PUERTO = Number(process.env.PUERTO_E2E ?? 8190)
 
 /**
- * Each project walks a city of its own, all at the same time: the folders' journeys, those of the other capabilities, those
- * of the land, its map, the desk and the reference data, and what is looked at rather than done: all routes, the situations
+ * Each project walks a city of its own, all at the same time: the folders' journeys, the main job whole and those of the
+ * other capabilities, those of the land, its map, the desk and the reference data, and what is looked at rather than done: all routes, the situations
  * that a screen may be in, and drafts. Of about the same length: whichever is last has the machine to itself, and leaves half
  * of it idle.
  */
-const OTRAS_JORNADAS = /(veredas|elevadores|jornada|libreDeuda)\w*\.spec\.ts/
+const OTRAS_JORNADAS = /(veredas|elevadores|jornada|libreDeuda|tramite)\w*\.spec\.ts/
 const DEL_CATASTRO = /(padron|mapa|escritorio|referencia)\w*\.spec\.ts/
 const LO_QUE_SE_MIRA = /(borradores|dosPestanas|miradas|rutas|sinSesionNiRed|situaciones)\.spec\.ts/
 const CIUDADES = [
