@@ -144,9 +144,9 @@ export function Escritorio({ carpeta, cola, Respuestas, alSeguir }: Props) {
         />
       </Tabs>
       {/* Close under the title: what is read begins as high as it can. */}
-      <Box id="leer" sx={{ display: soloEnTelefono('leer'), mt: { lg: -1.5 } }}>
+      <Box id="leer" sx={{ display: soloEnTelefono('leer'), mt: { lg: -2 } }}>
         <FichaParaPersonal carpeta={carpeta} />
-        <Stack spacing={4} sx={{ mt: 1.5 }}>
+        <Stack spacing={4} sx={{ mt: 1 }}>
           <VeredaDeCarpeta carpeta={carpeta} />
           <Lector
             carpeta={carpeta}

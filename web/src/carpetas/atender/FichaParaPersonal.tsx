@@ -103,7 +103,7 @@ const loPedido = (cobro: CarpetaVista['cobro']) =>
 const EnUnRenglon = styled('div')({
   display: 'flex',
   flexWrap: 'wrap',
-  gap: '4px 16px',
+  gap: '2px 16px',
   alignItems: 'center',
   '& > details[open]': { flexBasis: '100%' },
   '& > details > summary': {
