@@ -44,10 +44,10 @@ test('lo pagado, renglón por renglón, con su pago y hasta cuándo dura la obra
   abrir([fotoDe(1, 'ANTES')])
   const filas = within(await screen.findByRole('table', { name: 'Liquidación' })).getAllByRole('row')
   expect(filas.map((fila) => fila.textContent)).toEqual([
-    'Depósito de materiales3 días × $ 250,00 (tarifa 119)$ 750,00',
-    'Cerca de obra4,50 m × $ 350,00 (tarifa 65)$ 1.575,00',
-    'Derecho de construcción0,6 % de $ 250.000,00 (tarifa 64)$ 1.500,00',
-    'Canon por trabajo1 trabajo × $ 800,00 (tarifa 111)$ 800,00',
+    'Depósito de materiales3 días × $\u00a0250,00 (tarifa 119)$ 750,00',
+    'Cerca de obra4,50 m × $\u00a0350,00 (tarifa 65)$ 1.575,00',
+    'Derecho de construcción0,6 % de $\u00a0250.000,00 (tarifa 64)$ 1.500,00',
+    'Canon por trabajo1 trabajo × $\u00a0800,00 (tarifa 111)$ 800,00',
     'Total a abonar$ 4.625,00',
   ])
   expect(screen.getByText('T0000005')).toBeTruthy()

@@ -39,7 +39,8 @@ const Linea = ({ linea: { concepto, detalle, importe } }: { linea: LineaDeImport
   <tr>
     <th scope="row">
       {concepto}
-      {detalle && <span>{detalle}</span>}
+      {/* No line ends between the sign and its amount. */}
+      {detalle && <span>{detalle.replaceAll('$ ', '$\u00a0')}</span>}
     </th>
     <td className="cifras">{pesos(importe)}</td>
   </tr>

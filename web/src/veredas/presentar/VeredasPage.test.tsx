@@ -127,10 +127,10 @@ describe('mientras se llena', () => {
     escribir(screen.getByLabelText('Monto de obra'), '199.999,99')
     escribir(screen.getByLabelText('Días de depósito de materiales'), '1')
     expect(renglones()).toEqual([
-      'Depósito de materiales1 día × $ 250,00 (tarifa 119)$ 250,00',
-      'Cerca de obra0,00 m × $ 350,00 (tarifa 65)$ 0,00',
-      'Derecho de construcción0,6 % de $ 199.999,99 (tarifa 64)$ 1.200,00',
-      'Canon por trabajo2 trabajos × $ 800,00 (tarifa 111)$ 1.600,00',
+      'Depósito de materiales1 día × $\u00a0250,00 (tarifa 119)$ 250,00',
+      'Cerca de obra0,00 m × $\u00a0350,00 (tarifa 65)$ 0,00',
+      'Derecho de construcción0,6 % de $\u00a0199.999,99 (tarifa 64)$ 1.200,00',
+      'Canon por trabajo2 trabajos × $\u00a0800,00 (tarifa 111)$ 1.600,00',
       'Total a abonar$ 3.050,00',
     ])
   })
