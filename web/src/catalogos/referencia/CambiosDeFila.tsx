@@ -27,7 +27,7 @@ export const CambiosDeFila = ({ entidad, id, titulo, alCerrar }: Props) => (
   />
 )
 
-interface Ventana {
+export interface Ventana {
   /** What they are remembered by. */
   readonly de: readonly (string | number)[]
   readonly titulo: string
