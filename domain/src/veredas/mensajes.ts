@@ -43,3 +43,7 @@ export const TITULO_DE_LEYENDAS = {
   1: 'Condiciones para la vereda',
   2: 'Condiciones para la fachada y los demás trabajos',
 }
+
+/** Until when what was paid waits for what is missing, and what then (A-172). `cuando`: a day, or a moment, as it is read. */
+export const loEsperamosHasta = (cuando: string) =>
+  `Lo esperamos hasta el ${cuando}; si no lo completa, lo pagado queda para devolver`

@@ -271,11 +271,18 @@ it('dice lo que hay que mirar, cuando hay algo', async () => {
 
 it('lo pagado de una vereda que espera algo se ve antes que las carpetas, con lo que le falta', async () => {
   entrarComo('ciudadano')
-  const vereda = { idPago: 7, monto: 1234.5, domicilio: 'SAN MARTIN 450', falta: ['Falta una foto'], espera: null }
+  const vereda = {
+    idPago: 7,
+    monto: 1234.5,
+    domicilio: 'SAN MARTIN 450',
+    falta: ['Falta una foto'],
+    espera: DIEZ_DE_NOVIEMBRE,
+  }
   responde('GET /inicio/pendientes', { colas: [], esperan: [], cuantasEsperan: 0, veredas: [vereda] })
   mostrar(<PieDelInicio />)
   await screen.findByRole('button', { name: 'Libre Deuda' })
   expect(enlaces('Espera por usted')).toEqual([
     'Ya pagó $ 1.234,50 por la vereda de SAN MARTIN 450, y no está presentada. Falta una foto → /veredas?pagoRealizado=true&idPago=7',
   ])
+  screen.getByText('Lo esperamos hasta el 10/11/2026; si no lo completa, lo pagado queda para devolver')
 })

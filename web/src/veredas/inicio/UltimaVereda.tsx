@@ -1,6 +1,7 @@
 import { POR_QUE_NO_SE_PAGO } from '@catastro/domain/pagos/mensajes'
 import { faltaPorNombre } from '@catastro/domain/veredas/faltaPorNombre'
 import type { SituacionDeVereda, VeredaEnCurso } from '@catastro/domain/veredas/llamadas'
+import { loEsperamosHasta } from '@catastro/domain/veredas/mensajes'
 import Box from '@mui/material/Box'
 import Button from '@mui/material/Button'
 import Typography from '@mui/material/Typography'
@@ -57,7 +58,7 @@ const AVISOS: Readonly<Record<SituacionDeVereda, (vereda: VeredaEnCurso) => Avis
     textos: [
       `${faltaPorNombre(vereda).join('. ')}.`,
       `${quePagaba(vereda)}.`,
-      `${NO_SE_PAGA_DE_NUEVO}${vereda.espera ? ` Lo esperamos hasta el ${fechaYHora(vereda.espera)}.` : ''}`,
+      `${NO_SE_PAGA_DE_NUEVO}${vereda.espera ? ` ${loEsperamosHasta(fechaYHora(vereda.espera))}.` : ''}`,
     ],
     accion: { texto: 'Completar y enviar', a: vueltaDelPago(vereda.idPago) },
   }),

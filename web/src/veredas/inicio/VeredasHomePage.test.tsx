@@ -49,7 +49,11 @@ test('lo que falta se dice, y hasta cuándo se espera', async () => {
   enCursoResponde(veredaDePrueba('POR_COMPLETAR', { falta, espera: '2027-01-20T15:00:00.000Z' }))
   abrir()
   expect(await screen.findByText('Falta una foto.')).toBeTruthy()
-  expect(screen.getByText(/no tiene que pagar de nuevo. Lo esperamos hasta el 20\/01\/2027 12:00/)).toBeTruthy()
+  expect(
+    screen.getByText(
+      /no tiene que pagar de nuevo. Lo esperamos hasta el 20\/01\/2027 12:00; si no lo completa, lo pagado queda para devolver\./,
+    ),
+  ).toBeTruthy()
 })
 
 test('lo devuelto, y lo que se va a devolver', async () => {

@@ -3,6 +3,7 @@ import { diaDe } from '@catastro/domain/dias'
 import type { EnCola, PorPagar, QueEspera, VeredaPorCompletar } from '@catastro/domain/inicio/llamadas'
 import { cuantos } from '@catastro/domain/plurales'
 import { entraComoGestor } from '@catastro/domain/roles'
+import { loEsperamosHasta } from '@catastro/domain/veredas/mensajes'
 import { styled } from '@mui/material/styles'
 import Typography from '@mui/material/Typography'
 import { Link } from 'react-router'
@@ -52,7 +53,7 @@ export function CarpetasEnEspera({ pendientes, arriba = false }: Props) {
             <Link to={vueltaDelPago(idPago)}>
               {`Ya pagó ${pesos(monto)} por la vereda de ${domicilio}, y no está presentada. ${falta.join('. ')}`}
             </Link>
-            {espera && <small>{`Lo esperamos hasta el ${fecha(espera)}`}</small>}
+            {espera && <small>{loEsperamosHasta(fecha(espera))}</small>}
           </li>
         ))}
         {esperan.map((espera) => (
