@@ -2,6 +2,7 @@ import { expect, type Locator, type Page, test } from '@playwright/test'
 import { A4, completa, contarClics, dibujada, estadoDe, hoja, observacionesDe, TAMANOS } from '../escritorio.ts'
 import { entrarComo } from '../ingresar.ts'
 import { cruz, documento, rotulo } from '../pdfs.ts'
+import { contar } from '../recorridos.ts'
 import { sinFaltas } from '../sinFaltas.ts'
 
 /** A clerk goes through a queue without leaving the desk: reads, observes with pins, receives, and goes on. */
@@ -38,8 +39,9 @@ async function leerRespuestas(page: Page, dicho: string) {
   await expect(page.getByText(dicho)).toBeVisible()
 }
 
+type Contado = Awaited<ReturnType<typeof contar>>
 /** One click, and the rest with the keyboard: on a phone at the foot of what is read, and what it asks for is there at once. */
-async function recibir(page: Page, idCarpeta: number) {
+async function recibir(page: Page, idCarpeta: number, contado?: Contado) {
   const angosta = (page.viewportSize()?.width ?? 0) < 1200
   await page.getByLabel(angosta ? 'Pasar a' : 'Nuevo estado').click()
   await page.keyboard.type('RECIBIDO')
@@ -49,8 +51,9 @@ async function recibir(page: Page, idCarpeta: number) {
     await page.keyboard.press('Tab')
     await page.keyboard.press('Tab')
   }
-  await expect(page.getByLabel('Número de expediente')).toBeFocused()
-  await page.keyboard.type(`${idCarpeta}-E`)
+  const expediente = page.getByLabel('Número de expediente')
+  await expect(expediente).toBeFocused()
+  await (contado?.escribir(expediente, `${idCarpeta}-E`) ?? expediente.fill(`${idCarpeta}-E`))
 }
 
 async function finalizarYSeguir(page: Page, dicho: string) {
@@ -78,14 +81,16 @@ for (const [tamano, ventana] of TAMANOS) {
     for (let n = 0; n < 5; n += 1) ids.push(await completa(page, [['plano.pdf', PLANO]]))
     const [primera = 0, , observada = 0] = ids
     await page.setViewportSize(ventana)
-    const clics = await contarClics(page)
+    const contado = await contar(page)
     await entrarComo(page, 'lucia')
     const recorrido = camino(page)
     await page.goto(`/#/AdjuntarArchivos?idCarpeta=${primera}&cola=mesa&orden=antiguas`)
     await expect(titulo(page, primera)).toBeVisible()
     for (const idCarpeta of ids) {
       await expect(titulo(page, idCarpeta)).toBeVisible()
-      await clics()
+      await contado.empezar(`Recibir, ${tamano}`)
+      await dibujada(page.getByRole('region', { name: 'plano.pdf', exact: true }), 1)
+      if (idCarpeta === primera) await contado.medir()
       if (idCarpeta === observada) {
         const plano = page.getByRole('region', { name: 'plano.pdf', exact: true })
         await leerRespuestas(page, 'Completado por Medina Pablo')
@@ -96,11 +101,9 @@ for (const [tamano, ventana] of TAMANOS) {
         await sinFaltas(page, `escritorio-con-puntos-${ventana.width}`)
         await finalizarYSeguir(page, 'Se le avisó a Pablo Medina (pablo.medina@example.com).')
       } else {
-        await recibir(page, idCarpeta)
+        await recibir(page, idCarpeta, contado)
         await finalizarYSeguir(page, `La carpeta ${idCarpeta} quedó en RECIBIDO MESA ENTRADAS.`)
-        const suma = await clics()
-        process.stdout.write(`Recibir, ${tamano}: ${suma} clics\n`)
-        expect(suma).toBe(3)
+        expect((await contado.terminar()).clics).toBe(3)
       }
     }
     await expect(page.getByText('No quedan más carpetas en esta lista.')).toBeVisible()
@@ -145,6 +148,9 @@ for (const [tamano, ventana] of TAMANOS) {
     await page.goto(`/#/AdjuntarArchivos?idCarpeta=${ids[0]}&cola=mesa&orden=antiguas`)
     await expect(titulo(page, ids[0])).toBeVisible()
     await clics()
+    const alPie = async () =>
+      ventana.width < 1200 ? (await page.getByLabel('Pasar a').boundingBox())?.y : 'al lado de lo que se lee'
+    const desdeElComienzo = await alPie()
     await leerRespuestas(page, 'PANADERIA')
     for (const nombre of ['plano.pdf', 'nota.pdf', 'croquis.png']) {
       const parte = page.getByRole('region', { name: nombre, exact: true })
@@ -152,6 +158,7 @@ for (const [tamano, ventana] of TAMANOS) {
       await expect(parte.locator('canvas[data-dibujada], img').first()).toBeVisible()
     }
     await sinFaltas(page, `escritorio-leyendo-${ventana.width}`)
+    expect(await alPie(), 'no se mueve con lo que llega').toBe(desdeElComienzo)
     await recibir(page, ids[0])
     await finalizarYSeguir(page, `La carpeta ${ids[0]} quedó en RECIBIDO MESA ENTRADAS.`)
     await expect(titulo(page, ids[1])).toBeVisible()

@@ -116,7 +116,10 @@ export function Escritorio({ carpeta, cola, Respuestas, alSeguir }: Props) {
     finalizar: () => document.querySelector<HTMLFormElement>(`#${ID_DEL_FORMULARIO}`)?.requestSubmit(),
   })
 
-  const soloEnTelefono = (cual: EnTelefono) => ({ xs: enTelefono === cual ? 'block' : 'none', lg: 'block' })
+  const soloEnTelefono = (cual: EnTelefono, como: 'block' | 'flex' = 'block') => ({
+    xs: enTelefono === cual ? como : 'none',
+    lg: 'block',
+  })
   return (
     <Box
       sx={{
@@ -143,10 +146,19 @@ export function Escritorio({ carpeta, cola, Respuestas, alSeguir }: Props) {
           label={puntos.length > 0 ? `Decidir (${puntos.length})` : 'Decidir'}
         />
       </Tabs>
-      {/* Close under the title: what is read begins as high as it can. */}
-      <Box id="leer" sx={{ display: soloEnTelefono('leer'), mt: { lg: -2 } }}>
+      <Box
+        id="leer"
+        sx={{
+          display: soloEnTelefono('leer', 'flex'),
+          flexDirection: 'column',
+          // Down to the foot before anything of it is here: what stands there does not move.
+          minHeight: { xs: 'calc(100vh - 200px)', lg: 0 },
+          // Close under the title: what is read begins as high as it can.
+          mt: { lg: -2 },
+        }}
+      >
         <FichaParaPersonal carpeta={carpeta} />
-        <Stack spacing={4} sx={{ mt: 1 }}>
+        <Stack spacing={4} sx={{ mt: 1, mb: { xs: 2, lg: 0 } }}>
           <VeredaDeCarpeta carpeta={carpeta} />
           <Lector
             carpeta={carpeta}

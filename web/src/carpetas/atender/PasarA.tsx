@@ -24,7 +24,7 @@ export const PasarA = ({ movimientos, alElegir }: Props) => (
       position: 'sticky',
       bottom: AL_PIE,
       zIndex: 2,
-      mt: 2,
+      mt: 'auto',
       mx: { xs: -2, sm: 0 },
       px: 2,
       py: 1,
