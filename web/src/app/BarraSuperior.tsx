@@ -9,7 +9,7 @@ import { diferida } from '../red/cargaDiferida.ts'
 import { configuracion } from '../red/configuracion.ts'
 import { useSesion } from '../red/sesion.ts'
 import { BareIconButton } from '../ui/botones/BareButton.tsx'
-import { ALTO_DE_LA_BARRA, BORDE_FORZADO, COLORES } from '../ui/theme.ts'
+import { ALTO_DE_LA_BARRA, ALTO_PARA_EL_DEDO, BORDE_FORZADO, COLORES } from '../ui/theme.ts'
 
 const MenuDeCuenta = diferida(() => import('./MenuDeCuenta.tsx'), 'MenuDeCuenta')
 const CajaDeBusqueda = diferida(() => import('../busqueda/CajaDeBusqueda.tsx'), 'CajaDeBusqueda')
@@ -90,7 +90,15 @@ export function BarraSuperior({ menuAbierto, alAlternar }: { menuAbierto: boolea
       <Box
         component={Link}
         to={INICIO.enlace()}
-        sx={{ display: 'flex', alignItems: 'center', gap: 1.5, color: 'inherit', textDecoration: 'none', minWidth: 0 }}
+        sx={{
+          display: 'flex',
+          alignItems: 'center',
+          gap: 1.5,
+          color: 'inherit',
+          textDecoration: 'none',
+          minWidth: 0,
+          minHeight: ALTO_PARA_EL_DEDO,
+        }}
       >
         <img src={logo ?? './logo.svg'} alt="" width={40} height={40} />
         <Box component="span" sx={{ lineHeight: 1.2 }}>

@@ -7,7 +7,7 @@ import TableContainer from '@mui/material/TableContainer'
 import TableHead from '@mui/material/TableHead'
 import TableRow from '@mui/material/TableRow'
 import type { ReactNode } from 'react'
-import { COLORES, TONOS } from '../theme.ts'
+import { ALTO_PARA_EL_DEDO, COLORES, CON_EL_DEDO, TONOS } from '../theme.ts'
 
 const DE_BOTONES = ':is([data-columna="Herramientas"], [data-columna="Acciones"])'
 
@@ -39,6 +39,14 @@ const Contenedor = styled(TableContainer)(({ theme }) => ({
       border: 'none',
       padding: '6px 16px',
       textAlign: 'left',
+    },
+    '& tbody td > a': {
+      [CON_EL_DEDO]: {
+        display: 'inline-flex',
+        alignItems: 'center',
+        minWidth: ALTO_PARA_EL_DEDO,
+        minHeight: ALTO_PARA_EL_DEDO,
+      },
     },
     // A chip or a button is as wide as what it says.
     '& tbody td > :not(.MuiSkeleton-root)': { justifySelf: 'start' },
