@@ -67,7 +67,8 @@ async function formulario1bis(page: Page) {
   await escribir(campo(page, 'Superficie a construir'), '100')
   await page.getByText('2 huellas', { exact: true }).tap()
   await escribir(campo(page, 'Metros de cerca'), '10')
-  await expect(page.getByText('$ 597.900,00')).toBeVisible()
+  await expect(page.getByText('$ 597.900,00')).toHaveCount(2)
+  await expect(page.getByText('$ 597.900,00').first()).toBeInViewport({ ratio: 1 })
   await aRevisar(page, 'Continuar')
   await enviar(page)
 

@@ -9,6 +9,8 @@ export const TotalAlPie = ({ nombre, importe }: { nombre: string; importe: strin
       position: 'sticky',
       bottom: AL_PIE,
       zIndex: 1,
+      // What is under it is still pressed.
+      pointerEvents: 'none',
       display: 'flex',
       flexWrap: 'wrap',
       columnGap: 1.5,
