@@ -31,6 +31,8 @@ const PANTALLAS: readonly (readonly [quien: Demo, rutas: readonly string[]])[] =
       '/mapa',
     ],
   ],
+  ['hector', ['/catastro', '/asignacionCarpetas', '/visitas']],
+  ['diego', ['/catastro', '/jornada', '/inspeccionCarpetas']],
 ]
 
 /** Each route in a document of its own: after a change of the hash alone, the screen before it may still be the one in sight. */

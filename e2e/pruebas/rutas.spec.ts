@@ -89,6 +89,7 @@ const RUTAS: readonly (readonly [quien: Demo, rutas: readonly string[]])[] = [
       '/verCarpetas',
       '/inspeccionCarpetas',
       '/AdjuntarArchivos',
+      '/padron/100001',
       '/solicitudesLibreDeuda',
       '/correos',
       '/pagos',
