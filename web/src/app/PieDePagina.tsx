@@ -8,7 +8,7 @@ import { ayudaDe, TEXTO_DE_LA_CIUDAD } from '../ciudad/direcciones.ts'
 import { DATOS_ABIERTOS } from '../datosAbiertos/direcciones.ts'
 import { ESTADISTICAS_PUBLICAS } from '../estadisticas/direcciones.ts'
 import { configuracion } from '../red/configuracion.ts'
-import { ALTO_PARA_EL_DEDO, COLORES, CON_EL_DEDO } from '../ui/theme.ts'
+import { COLORES } from '../ui/theme.ts'
 import { PORTADA_DEL_PORTAL } from './mensajes.ts'
 
 /** The city's pages of words. */
@@ -24,21 +24,7 @@ export function PieDePagina() {
       component="footer"
       variant="body2"
       className="no-imprimir"
-      sx={{
-        p: 2,
-        textAlign: 'center',
-        color: 'text.secondary',
-        borderTop: `1px solid ${COLORES.linea}`,
-        '& a': {
-          [CON_EL_DEDO]: {
-            display: 'inline-flex',
-            alignItems: 'center',
-            justifyContent: 'center',
-            minWidth: ALTO_PARA_EL_DEDO,
-            minHeight: ALTO_PARA_EL_DEDO,
-          },
-        },
-      }}
+      sx={{ p: 2, textAlign: 'center', color: 'text.secondary', borderTop: `1px solid ${COLORES.linea}` }}
     >
       {configuracion().ciudad.pie}
       {' · '}
