@@ -192,7 +192,7 @@ test('agrandado se ajusta al ancho otra vez, y la página escrita lleva a la suy
   await numero.press('Enter')
   await expect(numero).toHaveValue('1')
   await expect(hoja(plano, 1)).toBeInViewport({ ratio: 0.2 })
-  await expect(page.getByText('Debe adjuntar archivos')).toHaveCount(0)
+  await expect(page.getByText('Debe adjuntar archivos o elegir un nuevo estado', { exact: true })).toHaveCount(0)
 })
 
 /** A black square of 100 by 100, its lower left corner there. */
