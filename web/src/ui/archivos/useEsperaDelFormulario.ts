@@ -1,4 +1,4 @@
-import { useEffect, useState } from 'react'
+import { useEffect, useLayoutEffect, useState } from 'react'
 
 const formularioDe = (id: string) => document.getElementById(id)?.closest('form')
 
@@ -8,7 +8,8 @@ const formularioDe = (id: string) => document.getElementById(id)?.closest('form'
  */
 export function useEsperaDelFormulario(id: string, revisando: boolean, rechazado: boolean): boolean {
   const [pedido, setPedido] = useState(false)
-  useEffect(() => {
+  // From the moment that 'Revisando…' is read: a plain effect comes after it, and a form sent in between would not wait.
+  useLayoutEffect(() => {
     const formulario = formularioDe(id)
     if (!revisando || !formulario) return
     const parar = (evento: Event) => {
