@@ -219,7 +219,8 @@ export function AtenderForm({ carpeta, atencion: { control, poner, borrador }, a
         >
           <QueHara
             atencion={atencion}
-            faltas={errores.length > 0 ? [] : revisarAtencion(atencion, carpeta.expediente)}
+            // Until it is known what it may pass to, it is not known what is missing.
+            faltas={errores.length > 0 || !estados.data ? [] : revisarAtencion(atencion, carpeta.expediente)}
           />
           <Button type="submit" variant="contained" size="large" aria-keyshortcuts="Alt+F" loading={envio.ocupado}>
             FINALIZAR
