@@ -14,7 +14,8 @@ const PUERTO = Number(process.env.PUERTO_E2E ?? 8190)
  */
 const OTRAS_JORNADAS = /(veredas|elevadores|jornada|libreDeuda|tramite)\w*\.spec\.ts/
 const DEL_CATASTRO = /(padron|mapa|escritorio|referencia)\w*\.spec\.ts/
-const LO_QUE_SE_MIRA = /(borradores|dosPestanas|miradas|rutas|sinSesionNiRed|situaciones)\.spec\.ts/
+const LO_QUE_SE_MIRA =
+  /(antesDeEmpezar|borradores|casilleros|dosPestanas|estadisticas|miradas|portada|rutas|sinSesionNiRed|situaciones)\.spec\.ts/
 const CIUDADES = [
   { name: 'recorridos', testIgnore: [OTRAS_JORNADAS, DEL_CATASTRO, LO_QUE_SE_MIRA] },
   { name: 'jornadas', testMatch: OTRAS_JORNADAS },
@@ -56,6 +57,8 @@ const servidor = (de: { puerto: number; datos: string }) => ({
 /** In a real browser, against servers started as `npm start` does. */
 export default defineConfig({
   testDir: 'pruebas',
+  // The same walk from another side, and each look: in the long tests (`npm run pruebas:largas`), or by hand with `LARGAS=si`.
+  grepInvert: process.env.LARGAS || process.env.FOTOS ? [] : /@larga/,
   fullyParallel: false,
   workers: CIUDADES.length,
   forbidOnly: true,

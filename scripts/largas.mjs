@@ -46,7 +46,11 @@ const PARTES = [
   ['primer día: de una base vacía a la primera carpeta recibida', 15, ['npx', ['tsx', 'e2e/primerDia.ts']]],
   ['permisos: cada quien con cada parte, sobre lo suyo', 3, vitest('server/pruebas/acceso/loPropio')],
   ['pantallas: cada botón que escribe, dos veces', 4, vitest('web/src/pruebas/dobleClic')],
-  ['recorridos: cada mirada con axe, y los dos tamaños', 15, ['npx', ['playwright', 'test', '-c', 'e2e'], ENTERAS]],
+  [
+    'recorridos: todos, cada mirada con axe, y los dos tamaños',
+    20,
+    ['npx', ['playwright', 'test', '-c', 'e2e'], ENTERAS],
+  ],
   ['mediciones: cada una, en una ciudad chica', 2, vitest('bench/todas')],
   ['faltas: cada regla mal escrita', 90, delServidor('faltas/correr.ts')],
 ]

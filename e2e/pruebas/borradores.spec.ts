@@ -80,7 +80,7 @@ test('a medio llenar, el navegador muere: en otro equipo está todo, con su croq
   await otro.context().close()
 })
 
-test('lo último que se escribió sale aunque la página se cierre en el acto', async ({ browser }) => {
+test('lo último que se escribió sale aunque la página se cierre en el acto', { tag: '@larga' }, async ({ browser }) => {
   const uno = await equipo(browser)
   await formulario1(uno)
   await uno.getByLabel('Cantidad de luminarias').fill('17')
@@ -123,7 +123,7 @@ test('dos equipos a la vez: el que quedó atrás lo sabe y elige', async ({ brow
   await Promise.all([uno.context().close(), otro.context().close()])
 })
 
-test('sin red queda en este equipo, y se guarda cuando vuelve', async ({ browser }) => {
+test('sin red queda en este equipo, y se guarda cuando vuelve', { tag: '@larga' }, async ({ browser }) => {
   const uno = await equipo(browser)
   await formulario1(uno)
   await uno.context().setOffline(true)

@@ -94,7 +94,7 @@ test('se responde con un archivo, que queda en su requisito; el que no se admite
   await volvio(page, idCarpeta)
 })
 
-test('con la red lenta se ve cuánto subió de lo que se adjunta', async ({ page }) => {
+test('con la red lenta se ve cuánto subió de lo que se adjunta', { tag: '@larga' }, async ({ page }) => {
   const idCarpeta = await presentar(page, 10, 1)
   await entrarComo(page, 'pablo')
   await abrirDesglose(page, idCarpeta)
@@ -117,7 +117,7 @@ test('con la red lenta se ve cuánto subió de lo que se adjunta', async ({ page
   await expect(barra).toHaveCount(0)
 })
 
-test('en un teléfono, diciendo que no corresponde', async ({ page }) => {
+test('en un teléfono, diciendo que no corresponde', { tag: '@larga' }, async ({ page }) => {
   await page.setViewportSize({ width: 390, height: 844 })
   const idCarpeta = await sinDni(page)
   await observar(page, idCarpeta)

@@ -222,10 +222,9 @@ test('Clara paga el 27 en otra pestaña y registra al responsable; Pablo inscrib
   await sinSesion?.close()
 })
 
-test('una pestaña bloqueada se abre con un botón propio; cerrada, se vuelve a abrir; rechazado el pago, los datos se abren', async ({
-  page,
-  context,
-}) => {
+test('una pestaña bloqueada se abre con un botón propio; cerrada, se vuelve a abrir; rechazado el pago, los datos se abren', {
+  tag: '@larga',
+}, async ({ page, context }) => {
   test.setTimeout(180_000)
   await entrarComo(page, 'bruno')
   await completar27(page, '100002')

@@ -76,7 +76,10 @@ async function marcar(page: Page, en: Locator, numero: number, [x, y]: readonly 
 }
 
 for (const [tamano, ventana] of TAMANOS) {
-  test(`cinco carpetas sin salir del escritorio, una con dos puntos en la página 2, ${tamano}`, async ({ page }) => {
+  const tag = ventana.width === 390 ? '@larga' : []
+  test(`cinco carpetas sin salir del escritorio, una con dos puntos en la página 2, ${tamano}`, { tag }, async ({
+    page,
+  }) => {
     const ids: number[] = []
     for (let n = 0; n < 5; n += 1) ids.push(await completa(page, [['plano.pdf', PLANO]]))
     const [primera = 0, , observada = 0] = ids

@@ -71,9 +71,9 @@ test('la sesión termina con puntos sin enviar: al volver a entrar están en su 
   expect(hechas.map(({ texto, marca }) => [texto, marca?.pagina])).toEqual([['Falta la cota', 2]])
 })
 
-test('otra persona observa mientras tanto: lo escrito se conserva, toma el número que sigue y se agrega', async ({
-  page,
-}) => {
+test('otra persona observa mientras tanto: lo escrito se conserva, toma el número que sigue y se agrega', {
+  tag: '@larga',
+}, async ({ page }) => {
   const idCarpeta = await completa(page, [['plano.pdf', PLANO]])
   await entrarComo(page, 'lucia')
   await marcarEnLaSegunda(page, idCarpeta, 'De Lucía')
@@ -90,9 +90,9 @@ test('otra persona observa mientras tanto: lo escrito se conserva, toma el núme
   expect((await observacionesDe(page, idCarpeta)).map(({ texto }) => texto)).toEqual(['De Ana', 'De Lucía'])
 })
 
-test('llega un archivo corregido, de una sola página: el punto sin enviar sigue, y se dice qué página falta', async ({
-  page,
-}) => {
+test('llega un archivo corregido, de una sola página: el punto sin enviar sigue, y se dice qué página falta', {
+  tag: '@larga',
+}, async ({ page }) => {
   const idCarpeta = await completa(page, [['plano.pdf', PLANO]])
   const idArchivo = await idDeArchivo(page, idCarpeta, 'plano.pdf')
   await observar(page, idCarpeta, 'Falta la cota', idArchivo)

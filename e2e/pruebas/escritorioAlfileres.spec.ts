@@ -134,7 +134,9 @@ test.beforeAll(async ({ browser }) => {
   await page.context().close()
 })
 
-test('quien atiende marca cada página donde está la tinta, también la A0 al 400 %', async ({ browser }) => {
+test('quien atiende marca cada página donde está la tinta, también la A0 al 400 %', { tag: '@larga' }, async ({
+  browser,
+}) => {
   const { page, faltas } = await abrir(browser, 'lucia', { width: 1280, height: 800 })
   const trabajador = page.waitForResponse((respuesta) => respuesta.url().includes('pdf.worker'))
   await page.goto(`/#/AdjuntarArchivos?idCarpeta=${idCarpeta}`)
@@ -194,7 +196,7 @@ test('quien atiende marca cada página donde está la tinta, también la A0 al 4
   await page.context().close()
 })
 
-test('quien presentó los ve en el mismo lugar, en un teléfono', async ({ browser }) => {
+test('quien presentó los ve en el mismo lugar, en un teléfono', { tag: '@larga' }, async ({ browser }) => {
   const { page, faltas } = await abrir(browser, 'pablo', { width: 390, height: 844 })
   await page.goto(`/#/verDesgloseCarpetaEncomienda?idCarpeta=${idCarpeta}`)
   for (const [n, caso] of CASOS.entries()) {
@@ -210,7 +212,7 @@ test('quien presentó los ve en el mismo lugar, en un teléfono', async ({ brows
   await page.context().close()
 })
 
-test('y en el legajo, en el mismo lugar de una página de la misma forma', async ({ page }) => {
+test('y en el legajo, en el mismo lugar de una página de la misma forma', { tag: '@larga' }, async ({ page }) => {
   await pedirComo(page, 'pablo', 'POST', '/documentacion/legajo', { idCarpeta })
   const situacion = async () =>
     (await pedirComo<{ situacion: string }>(page, 'pablo', 'GET', `/documentacion/legajo/${idCarpeta}`)).situacion

@@ -66,7 +66,7 @@ test('lo escrito en una página se lee, se elige y está donde se ve; un escaneo
   await sinFaltas(page)
 })
 
-test('un lugar se marca con el teclado, o se deja sin marcar', async ({ page }) => {
+test('un lugar se marca con el teclado, o se deja sin marcar', { tag: '@larga' }, async ({ page }) => {
   const { plano } = await abrir(page, documento([{ caja: A4, contenido: rotulo('Planta baja') }]))
   await dibujada(plano, 1)
   const marcar = plano.getByRole('button', { name: /^(Marcar un lugar|Toque el lugar)$/ })
@@ -165,7 +165,9 @@ test('el documento va primero; se gira y vuelve, una miniatura lleva a su págin
   await sinFaltas(page)
 })
 
-test('agrandado se ajusta al ancho otra vez, y la página escrita lleva a la suya', async ({ page }) => {
+test('agrandado se ajusta al ancho otra vez, y la página escrita lleva a la suya', { tag: '@larga' }, async ({
+  page,
+}) => {
   const pagina = (que: string) => ({ caja: A4, contenido: rotulo(que, 119, 421) })
   const { plano } = await abrir(page, documento(['Uno', 'Dos', 'Tres', 'Cuatro'].map(pagina)))
   await dibujada(plano, 1)
@@ -198,9 +200,9 @@ test('agrandado se ajusta al ancho otra vez, y la página escrita lleva a la suy
 /** A black square of 100 by 100, its lower left corner there. */
 const cuadrado = (x: number, y: number) => `0 g ${x} ${y} 100 100 re f`
 
-test('lo corregido sobre lo observado: anaranjado lo que se fue, azul lo nuevo, oscuro lo que sigue', async ({
-  page,
-}) => {
+test('lo corregido sobre lo observado: anaranjado lo que se fue, azul lo nuevo, oscuro lo que sigue', {
+  tag: '@larga',
+}, async ({ page }) => {
   const caja = [0, 0, 600, 800] as const
   const antes = documento([{ caja, contenido: `${cuadrado(100, 600)} ${cuadrado(100, 400)}` }])
   const ahora = documento([{ caja, contenido: `${cuadrado(100, 400)} ${cuadrado(400, 600)}` }])

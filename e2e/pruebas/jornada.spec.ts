@@ -220,9 +220,9 @@ test('la página de ingreso de un Wi-Fi no cuenta, la sesión vence, y otra pers
   await contexto.close()
 })
 
-test('una visita en dos pestañas: la segunda lo dice y la puede traer; lo que espera se guarda en un archivo', async ({
-  browser,
-}) => {
+test('una visita en dos pestañas: la segunda lo dice y la puede traer; lo que espera se guarda en un archivo', {
+  tag: '@larga',
+}, async ({ browser }) => {
   const contexto = await telefono(browser)
   const una = await conJornada(contexto)
   const { idVisita } = await visitaDeDiego(una, '12:00')

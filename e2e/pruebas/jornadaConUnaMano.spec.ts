@@ -46,7 +46,7 @@ async function enLaTarjeta(page: Page, decision: 'Pagar' | 'Rechazar' | 'Cancela
   await boton(page, decision).tap()
 }
 
-test('1bis, 2, 19 y 14 se completan, se pagan y se envían con una mano', async ({ page }) => {
+test('1bis, 2, 19 y 14 se completan, se pagan y se envían con una mano', { tag: '@larga' }, async ({ page }) => {
   await entrarComo(page, 'pablo')
   const idCarpeta = await presentar(page, 1, 1)
   await abrirDesglose(page, idCarpeta)

@@ -80,7 +80,9 @@ test('el inspector planea una visita desde las suyas, el jefe la ve en el día d
   await Promise.all([page.context().close(), jefe.context().close()])
 })
 
-test('otro contenido con el mismo número va ante el jefe, que ve los dos y elige', async ({ page }) => {
+test('otro contenido con el mismo número va ante el jefe, que ve los dos y elige', { tag: '@larga' }, async ({
+  page,
+}) => {
   const { idCarpeta, idVisita } = await visitaDeDiego(page, '15:00')
   const id = randomUUID()
   expect(await noCumple(page, idVisita, id, 'Sin cartel')).toBe('RECIBIDA')
@@ -100,7 +102,9 @@ test('otro contenido con el mismo número va ante el jefe, que ve los dos y elig
   await expect(page.getByText('El cartel está caído')).toBeVisible()
 })
 
-test('las listas de control: el administrador agrega un punto, y queda la versión anterior', async ({ page }) => {
+test('las listas de control: el administrador agrega un punto, y queda la versión anterior', { tag: '@larga' }, async ({
+  page,
+}) => {
   await entrarComo(page, 'ana')
   await page.goto('/#/listasDeControl')
   await expect(page.getByRole('row', { name: /Obras/ })).toBeVisible()

@@ -134,7 +134,7 @@ test('Clara lo paga con 3 clics, Lucía lo emite, y el certificado llega y se ve
 })
 
 for (const boton of ['Rechazar', 'Cancelar'] as const) {
-  test(`${boton} en la tarjeta no pide nada, y se puede volver a empezar`, async ({ page }) => {
+  test(`${boton} en la tarjeta no pide nada, y se puede volver a empezar`, { tag: '@larga' }, async ({ page }) => {
     await entrarComo(page, 'clara')
     await irAPagar(page, '100002')
     await elegirEnLaTarjeta(page, boton)
@@ -146,10 +146,9 @@ for (const boton of ['Rechazar', 'Cancelar'] as const) {
   })
 }
 
-test('con el navegador cerrado después de pagar, el pedido se hace igual; y un rechazo avisa con su motivo', async ({
-  page,
-  browser,
-}) => {
+test('con el navegador cerrado después de pagar, el pedido se hace igual; y un rechazo avisa con su motivo', {
+  tag: '@larga',
+}, async ({ page, browser }) => {
   const otro = await (await browser.newContext()).newPage()
   await entrarComo(otro, 'clara')
   await irAPagar(otro, '100002')
@@ -177,9 +176,9 @@ test('con el navegador cerrado después de pagar, el pedido se hace igual; y un 
   await sinFaltas(page)
 })
 
-test('sin pago confirmado, obtenerLibreDeuda es 409 también por Ciudad Digital, y la página sigue verificando', async ({
-  page,
-}) => {
+test('sin pago confirmado, obtenerLibreDeuda es 409 también por Ciudad Digital, y la página sigue verificando', {
+  tag: '@larga',
+}, async ({ page }) => {
   await entrarComo(page, 'clara')
   const headers = { authorization: await tokenDe(page, 'clara') }
   const data = { emailData: { message: '100004', recipient: OFICINA, subject: 'Libre Deuda' }, user: {} }

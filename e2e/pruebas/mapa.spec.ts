@@ -34,7 +34,9 @@ test('con el teclado, de buscar una altura a la ficha del padrón', async ({ pag
   expect(quejas).toEqual([])
 })
 
-test('la parcela buscada queda encendida en medio del mapa, y recargar muestra lo mismo', async ({ page }) => {
+test('la parcela buscada queda encendida en medio del mapa, y recargar muestra lo mismo', { tag: '@larga' }, async ({
+  page,
+}) => {
   await abrir(page, 'clara', '/mapa?buscar=100001')
   await expect(page.getByRole('heading', { name: 'SAN MARTIN 450' })).toBeVisible()
   await expect.poll(() => colorDelMedio(page)).toEqual(FOCO)
@@ -74,7 +76,7 @@ test('el personal recorre las carpetas de una manzana', async ({ page }) => {
   await expect(page).toHaveURL(/AdjuntarArchivos\?idCarpeta=\d+$/)
 })
 
-test('al presentar, el domicilio se elige en el mapa', async ({ page }) => {
+test('al presentar, el domicilio se elige en el mapa', { tag: '@larga' }, async ({ page }) => {
   await entrarComo(page, 'pablo')
   await page.goto('/#/nuevaCarpeta')
   await elegirEncomienda(page, 'Conforme de uso')
@@ -112,7 +114,7 @@ test('al presentar una vereda, también, y el borrador lo guarda', async ({ page
   await expect(page.getByText('LAPRIDA 120')).toBeVisible()
 })
 
-test('lo que importa otro se ve a la siguiente mirada, sin recargar', async ({ page, request }) => {
+test('lo que importa otro se ve a la siguiente mirada, sin recargar', { tag: '@larga' }, async ({ page, request }) => {
   await abrir(page, 'clara', '/mapa?buscar=100001')
   await expect.poll(() => colorDelMedio(page)).toEqual(FOCO)
   const headers = { authorization: await tokenDe(page, 'ana') }

@@ -120,7 +120,9 @@ test('sobre cuadros de imagen: se ven, las parcelas se eligen, y a su sitio no s
   expect(quejas).toEqual([])
 })
 
-test('sobre cuadros vectoriales, por su estilo: lo que él pinta, sin sus letras', async ({ page }) => {
+test('sobre cuadros vectoriales, por su estilo: lo que él pinta, sin sus letras', { tag: '@larga' }, async ({
+  page,
+}) => {
   const quejas = quejasDe(page)
   await conBase(`${sitio}/estilo.json`, page, async () => {
     await expect.poll(() => colorDeAfuera(page)).toEqual([...VERDE])
@@ -131,7 +133,7 @@ test('sobre cuadros vectoriales, por su estilo: lo que él pinta, sin sus letras
   expect(quejas).toEqual([])
 })
 
-test('si su estilo no llega, la ciudad se dibuja igual y se dice', async ({ page }) => {
+test('si su estilo no llega, la ciudad se dibuja igual y se dice', { tag: '@larga' }, async ({ page }) => {
   await conBase(`${sitio}/no-esta.json`, page, async () => {
     await expect(page.getByText(/^No se pudo traer el mapa de base de la ciudad/)).toBeVisible()
     // The map's own ground.

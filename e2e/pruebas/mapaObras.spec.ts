@@ -54,7 +54,9 @@ test('los datos abiertos se leen y se bajan sin ingresar', async ({ page }) => {
   expect((await bajada).suggestedFilename()).toBe('manzanas.geojson')
 })
 
-test('un shapefile: sus letras se ven antes de aplicarlo, y se leen de otra manera', async ({ page }) => {
+test('un shapefile: sus letras se ven antes de aplicarlo, y se leen de otra manera', { tag: '@larga' }, async ({
+  page,
+}) => {
   const borde = [
     [-65.21, -26.87],
     [-65.2098, -26.87],

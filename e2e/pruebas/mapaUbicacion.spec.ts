@@ -50,7 +50,7 @@ test('en la ciudad, la muestra y dice si es exacta; fuera de ella, lo dice y el 
   await expect(page.getByRole('button', { name: /manzana \d+/ }).first()).toBeVisible()
 })
 
-test('lo dicho queda hasta que la persona mueve el mapa', async ({ page, context }) => {
+test('lo dicho queda hasta que la persona mueve el mapa', { tag: '@larga' }, async ({ page, context }) => {
   await context.grantPermissions(['geolocation'])
   await context.setGeolocation({ ...EN_LA_CIUDAD, accuracy: 12 })
   await abrir(page)
@@ -62,7 +62,7 @@ test('lo dicho queda hasta que la persona mueve el mapa', async ({ page, context
   await expect(marca(page)).toBeVisible()
 })
 
-test('sin permiso, dice cómo darlo; dado después, anda sin recargar', async ({ page, context }) => {
+test('sin permiso, dice cómo darlo; dado después, anda sin recargar', { tag: '@larga' }, async ({ page, context }) => {
   await abrir(page)
   await boton(page).click()
   await dice(page, 'El navegador no permite saber su ubicación. Para usarla, dele permiso a esta página')
@@ -72,7 +72,7 @@ test('sin permiso, dice cómo darlo; dado después, anda sin recargar', async ({
   await dice(page, 'Su ubicación está marcada en el mapa')
 })
 
-test('si el teléfono no sabe dónde está, o el navegador no lo ofrece, se dice otra manera', async ({
+test('si el teléfono no sabe dónde está, o el navegador no lo ofrece, se dice otra manera', { tag: '@larga' }, async ({
   page,
   context,
 }) => {

@@ -46,7 +46,7 @@ async function abrir(page: Page, ruta: string) {
 }
 
 for (const [quien, rutas] of PANTALLAS) {
-  test(`las pantallas de ${quien}, con los colores del sistema y al doble`, async ({ page }) => {
+  test(`las pantallas de ${quien}, con los colores del sistema y al doble`, { tag: '@larga' }, async ({ page }) => {
     await entrarComo(page, quien)
     const faltas: string[] = []
     for (const ruta of rutas) {

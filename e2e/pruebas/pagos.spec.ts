@@ -138,7 +138,9 @@ test('con el navegador cerrado en la tarjeta, el pago se confirma igual', async 
     .toContain('Pagado')
 })
 
-test('las páginas de falla avisan, borran lo guardado y siguen a los cinco segundos', async ({ page }) => {
+test('las páginas de falla avisan, borran lo guardado y siguen a los cinco segundos', { tag: '@larga' }, async ({
+  page,
+}) => {
   await entrarComo(page, 'pablo')
   const guardar = () =>
     page.evaluate(() => {

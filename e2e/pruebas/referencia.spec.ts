@@ -175,7 +175,7 @@ test('Lucía agrega, cambia, deshabilita y habilita otra vez', async ({ page }) 
   })
 })
 
-test('Héctor, jefe, lee y no escribe; una vecina no entra', async ({ page }) => {
+test('Héctor, jefe, lee y no escribe; una vecina no entra', { tag: '@larga' }, async ({ page }) => {
   await entrarComo(page, 'hector')
   for (const ruta of [
     '/oficinas',
@@ -237,7 +237,9 @@ test('Ana cambia los roles de Rosa, y su menú y sus permisos la siguen', async 
   await expect(deAna.getByLabel('ADMINISTRADOR')).toBeDisabled()
 })
 
-test('un archivo con errores se revisa y no cambia nada; corregido, se aplica entero', async ({ page }) => {
+test('un archivo con errores se revisa y no cambia nada; corregido, se aplica entero', { tag: '@larga' }, async ({
+  page,
+}) => {
   await entrarComo(page, 'ana')
   await ir(page, '/calles')
   await page.getByRole('link', { name: 'Importar' }).click()

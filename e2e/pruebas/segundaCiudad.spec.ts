@@ -55,7 +55,9 @@ async function enLaOtra(browser: Browser, quien?: Demo): Promise<Page> {
   return page
 }
 
-test('un administrador la hace suya desde sus pantallas, sin nadie que programe', async ({ browser }) => {
+test('un administrador la hace suya desde sus pantallas, sin nadie que programe', { tag: '@larga' }, async ({
+  browser,
+}) => {
   const page = await enLaOtra(browser, 'ana')
   await escribirIdentidad(page, {
     ...{ 'Nombre de la ciudad': NOMBRE, 'Nombre del portal': PORTAL, Dependencia: DEPENDENCIA },
@@ -162,7 +164,7 @@ async function empezarMuelle(page: Page): Promise<number> {
 const enEstado = (page: Page, estado: string) =>
   expect(page.getByRole('region', { name: 'La carpeta' }).getByText(estado, { exact: true }).first()).toBeVisible()
 
-test('quien presenta prepara su carpeta, la presenta y le llega el correo', async ({ browser }) => {
+test('quien presenta prepara su carpeta, la presenta y le llega el correo', { tag: '@larga' }, async ({ browser }) => {
   const page = await enLaOtra(browser)
   await page.goto('/#/portada')
   await expect(page.getByText(NOMBRE).first()).toBeVisible()
@@ -224,9 +226,9 @@ async function atender(page: Page, estado: string, campos: Readonly<Record<strin
   await expect(page.getByText('Operación exitosa!').first()).toBeVisible()
 }
 
-test('la oficina la recibe, la inspecciona y la observa; quien presenta responde y paga; se aprueba y se termina', async ({
-  browser,
-}) => {
+test('la oficina la recibe, la inspecciona y la observa; quien presenta responde y paga; se aprueba y se termina', {
+  tag: '@larga',
+}, async ({ browser }) => {
   const lucia = await enLaOtra(browser, 'lucia')
   const pablo = await enLaOtra(browser, 'pablo')
   await atender(lucia, MESA, { 'Número de expediente': '17-P' })
@@ -313,7 +315,10 @@ async function condicionesDeLaVereda(page: Page) {
   return page.getByRole('region', { name: 'Condiciones para la vereda' }).getByRole('listitem')
 }
 
-test('un vecino lee en cada una la leyenda de su ciudad, y la primera sigue como vino', async ({ browser, page }) => {
+test('un vecino lee en cada una la leyenda de su ciudad, y la primera sigue como vino', { tag: '@larga' }, async ({
+  browser,
+  page,
+}) => {
   const clara = await enLaOtra(browser)
   await expect(await condicionesDeLaVereda(clara)).toHaveText([LEYENDA])
   await sinFaltas(clara, 'segunda-leyenda')
@@ -326,7 +331,7 @@ test('un vecino lee en cada una la leyenda de su ciudad, y la primera sigue como
   await descartar(page, 'clara')
 })
 
-test('nada de la segunda se ve en la primera', async ({ page }) => {
+test('nada de la segunda se ve en la primera', { tag: '@larga' }, async ({ page }) => {
   await page.goto('/#/portada')
   await expect(page.getByText('Catastro y permisos de obra').first()).toBeVisible()
   await sinFaltas(page, 'primera-portada')

@@ -93,7 +93,9 @@ test.beforeAll(async ({ browser }) => {
   await page.context().close()
 })
 
-test('el desglose en cada estado, lo que se responde en él, y cuando no se puede leer', async ({ browser }) => {
+test('el desglose en cada estado, lo que se responde en él, y cuando no se puede leer', { tag: '@larga' }, async ({
+  browser,
+}) => {
   test.setTimeout(400_000)
   const { page, mirar, faltas } = await conPersona(browser, 'pablo')
   for (const que of ['incompleta', 'presentada', ...CON_ESTADO.map(([estado]) => estado), 'observada']) {
@@ -146,7 +148,9 @@ test('el desglose en cada estado, lo que se responde en él, y cuando no se pued
   expect(faltas).toEqual([])
 })
 
-test('el escritorio: con y sin PDF, con faltas, sin respuesta, observado, cerrado y hecho', async ({ browser }) => {
+test('el escritorio: con y sin PDF, con faltas, sin respuesta, observado, cerrado y hecho', { tag: '@larga' }, async ({
+  browser,
+}) => {
   test.setTimeout(400_000)
   const { page, mirar, faltas } = await conPersona(browser, 'lucia')
   const escritorio = (que: string) => abrir(page, `/AdjuntarArchivos?idCarpeta=${carpeta(que)}&cola=mesa`)
@@ -212,7 +216,9 @@ const LISTAS: readonly (readonly [quien: Demo, listas: readonly (readonly [ruta:
 ]
 
 for (const [quien, listas] of LISTAS) {
-  test(`las listas de ${quien}: lo que abren, sin coincidencias y sin respuesta`, async ({ browser }) => {
+  test(`las listas de ${quien}: lo que abren, sin coincidencias y sin respuesta`, { tag: '@larga' }, async ({
+    browser,
+  }) => {
     test.setTimeout(400_000)
     const { page, mirar, faltas } = await conPersona(browser, quien)
     for (const [ruta, abre] of listas) {
@@ -243,7 +249,7 @@ for (const [quien, listas] of LISTAS) {
   })
 }
 
-test('lo que todavía no tiene nada: cada lista vacía', async ({ browser }) => {
+test('lo que todavía no tiene nada: cada lista vacía', { tag: '@larga' }, async ({ browser }) => {
   test.setTimeout(240_000)
   const { page, mirar, faltas } = await conPersona(browser, 'rosa')
   for (const ruta of ['/misPagos', '/misCertificados', '/misCarpetasVeredas', '/misElevadores', '/obrasQueSigo']) {
@@ -262,7 +268,7 @@ const pararLasCuentas = (page: Page) =>
     Object.assign(window, { setTimeout: quieta })
   })
 
-test('después de pagar: confirmado, rechazado y cancelado', async ({ browser }) => {
+test('después de pagar: confirmado, rechazado y cancelado', { tag: '@larga' }, async ({ browser }) => {
   test.setTimeout(240_000)
   const { page, mirar, faltas } = await conPersona(browser, 'bruno')
   await pararLasCuentas(page)
@@ -305,7 +311,7 @@ test('después de pagar: confirmado, rechazado y cancelado', async ({ browser })
   expect(faltas).toEqual([])
 })
 
-test('sin red, sin servicio, y con la sesión de otra persona', async ({ browser }) => {
+test('sin red, sin servicio, y con la sesión de otra persona', { tag: '@larga' }, async ({ browser }) => {
   test.setTimeout(240_000)
   const { page, mirar, faltas } = await conPersona(browser, 'pablo')
   await page.context().setOffline(true)

@@ -160,9 +160,9 @@ test('en una pantalla ancha la vereda se paga con los mismos 10 clics', async ({
   await expect(page.getByRole('heading', { name: 'No se pudo procesar el pago' })).toBeVisible()
 })
 
-test('la sesión termina en la tarjeta: al volver a entrar está donde se cuenta lo que pagó, o por qué no', async ({
-  browser,
-}) => {
+test('la sesión termina en la tarjeta: al volver a entrar está donde se cuenta lo que pagó, o por qué no', {
+  tag: '@larga',
+}, async ({ browser }) => {
   const page = await telefono(browser, 'clara')
   const volverAEntrar = async () => {
     await page.getByLabel('CUIL').fill(CUIL.clara)
@@ -186,9 +186,9 @@ test('la sesión termina en la tarjeta: al volver a entrar está donde se cuenta
   await page.context().close()
 })
 
-test('la tarjeta rechazada no cuesta el trabajo: respuestas y fotos siguen ahí, y se paga de nuevo', async ({
-  browser,
-}) => {
+test('la tarjeta rechazada no cuesta el trabajo: respuestas y fotos siguen ahí, y se paga de nuevo', {
+  tag: '@larga',
+}, async ({ browser }) => {
   const page = await telefono(browser, 'rosa')
   await formularioListo(page, 'rosa', 2)
   await page.goto('/#/veredas')
@@ -210,9 +210,9 @@ test('la tarjeta rechazada no cuesta el trabajo: respuestas y fotos siguen ahí,
   await page.context().close()
 })
 
-test('con una sola foto se paga, y se presenta al agregar otra, en otro equipo y sin pagar de nuevo', async ({
-  browser,
-}) => {
+test('con una sola foto se paga, y se presenta al agregar otra, en otro equipo y sin pagar de nuevo', {
+  tag: '@larga',
+}, async ({ browser }) => {
   const uno = await telefono(browser, 'clara')
   await formularioListo(uno, 'clara', 1)
   await uno.goto('/#/veredas')
@@ -237,7 +237,9 @@ test('con una sola foto se paga, y se presenta al agregar otra, en otro equipo y
   await otro.context().close()
 })
 
-test('con el navegador cerrado en la tarjeta se presenta igual, y al volver se dice', async ({ browser }) => {
+test('con el navegador cerrado en la tarjeta se presenta igual, y al volver se dice', { tag: '@larga' }, async ({
+  browser,
+}) => {
   const page = await telefono(browser, 'clara')
   await formularioListo(page, 'clara', 2)
   await page.goto('/#/veredas')
