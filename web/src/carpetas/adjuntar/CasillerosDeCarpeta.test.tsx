@@ -149,10 +149,11 @@ test('lo que espera se quita o se reemplaza; lo presentado, no', async () => {
   const dialogo = within(await screen.findByRole('dialog', { name: 'Plano' }))
   await userEvent.upload(dialogo.getByLabelText(/Archivos/, { selector: 'input' }), pdf('plano-2.pdf'))
   fireEvent.click(dialogo.getByRole('button', { name: 'Reemplazar' }))
-  await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
+  // Out of reach until the dialog is gone, and a moment more.
+  const quitar = await screen.findByRole('button', { name: 'Quitar plano.pdf' })
   const subida = llamadas.find(({ nombre }) => nombre === 'POST /documentacion/carpetaProfesional')
   expect(String(subida?.cuerpo)).toMatch(/name="reemplaza"\s+7\s/)
-  fireEvent.click(screen.getByRole('button', { name: 'Quitar plano.pdf' }))
+  fireEvent.click(quitar)
   await waitFor(() => expect(llamadas.some(({ nombre }) => nombre.startsWith('DELETE'))).toBe(true))
 })
 
