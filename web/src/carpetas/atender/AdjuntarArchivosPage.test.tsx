@@ -1,10 +1,10 @@
 // @vitest-environment happy-dom
-import { screen, waitFor, within } from '@testing-library/react'
+import { fireEvent, screen, waitFor, within } from '@testing-library/react'
 import { userEvent } from '@testing-library/user-event'
 import { describe, expect, onTestFinished, test, vi } from 'vitest'
 import { carpetaPresentada, conCarpeta, filaDeFormulario, pdf } from '../../pruebas/carpetaPresentada.ts'
 import { conPantallas, montar, pasanSegundos } from '../../pruebas/pantalla.tsx'
-import { falla, llamadas, nombres, responde } from '../../pruebas/respuestas.ts'
+import { atiende, falla, llamadas, nombres, responde } from '../../pruebas/respuestas.ts'
 import { entrarComo, ROLES } from '../../pruebas/servidor.ts'
 import { useSesion } from '../../red/sesion.ts'
 import { useAvisos } from '../../ui/avisos/avisos.ts'
@@ -182,6 +182,18 @@ test('sin nada elegido: dice qué falta, y no sale ninguna llamada', async () =>
   await finalizar(persona)
   expect((await screen.findAllByText('Debe adjuntar archivos o elegir un nuevo estado')).length).toBeGreaterThan(0)
   expect(nombres()).toEqual([])
+})
+
+test('mientras no se sabe a qué estados pasa, no se dice que solo falte un archivo', async () => {
+  todoSaleBien()
+  atiende('GET /formulario/obtenerEstados', () => new Promise(() => {}))
+  montar(<AdjuntarArchivosPage Respuestas={() => null} />, '/AdjuntarArchivos', {
+    state: { carpeta: carpetaPresentada() },
+  })
+  const boton = await screen.findByRole('button', { name: 'FINALIZAR' })
+  expect(screen.queryByText(/^Todavía no/)).toBeNull()
+  fireEvent.click(boton)
+  expect((await screen.findAllByText('Debe adjuntar archivos o elegir un nuevo estado')).length).toBeGreaterThan(0)
 })
 
 test('otra persona la movió: la frase del servidor, y la carpeta al día con lo escrito', async () => {

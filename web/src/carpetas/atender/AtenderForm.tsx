@@ -84,7 +84,7 @@ export function AtenderForm({ carpeta, atencion: { control, poner, borrador }, a
   const estado = elegido === '' && puntos.length > 0 && !yaObservada ? 'OBSERVADO' : elegido
   const movimiento = movimientos.find((m) => m.estado === estado)
   const observa = movimiento ? movimiento.estado === 'OBSERVADO' : yaObservada
-  const sinEstados = movimientos.length === 0
+  const sinEstados = estados.data !== undefined && movimientos.length === 0
   const atencion = {
     observaciones,
     expediente,
