@@ -42,6 +42,17 @@ describe('cuándo está completa', () => {
   })
 })
 
+it('lo que se sube otra vez porque se perdió la respuesta es lo mismo, aunque diga otra hora', async () => {
+  const idCarpeta = await carpetas.presentada()
+  const subir = (fecha: string) => {
+    const pedido = pedidoDeSubida({ idCarpeta, fecha })
+    return portal.como('pablo', { ...pedido, headers: { ...pedido.headers, 'idempotency-key': 'subida-repetida' } })
+  }
+  const [una, otra] = [await subir('2026-11-28T10:00:00.000Z'), await subir('2026-11-28T10:00:09.000Z')]
+  expect([una.statusCode, otra.statusCode, otra.json()]).toEqual([200, 200, una.json()])
+  expect(await clasesDe(idCarpeta)).toEqual(['CROQUIS', 'DOCUMENTO'])
+})
+
 describe('de qué clase es lo que se sube', () => {
   it('documento, y comprobante mientras se espera un pago, lo suba quien lo suba', async () => {
     const idCarpeta = await carpetas.completa()

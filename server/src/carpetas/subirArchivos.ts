@@ -30,6 +30,7 @@ interface Subida {
     readonly idRequisito?: number | undefined
     readonly sinPresentar?: 0 | 1 | undefined
     readonly reemplaza?: number | undefined
+    readonly fecha?: string | undefined
   }
   readonly archivos: readonly ArchivoRecibido[]
   /** Files that a folder takes; 0: as many as are sent. */
@@ -43,12 +44,14 @@ interface Subida {
  */
 export async function subirArchivos(db: DbRaiz, quien: Identidad, subida: Subida) {
   const { archivos, campos } = subida
+  // When it was sent, said anew by whoever tries again what they had no answer of, is not what was sent.
+  const { fecha: _, ...enviado } = campos
   if (!esPersonal(quien)) soloPropios(quien, campos)
   const envio = {
     idPersona: quien.idPersona,
     clave: subida.clave,
     llamada: subida.llamada,
-    huella: huellaDe(campos, archivos),
+    huella: huellaDe(enviado, archivos),
   }
   return enTransaccion(db, quien.idPersona, (tx) =>
     unaSolaVez(tx, envio, async () => {
