@@ -62,5 +62,7 @@ export const aUnidades = (cantidad: Cantidad) => cantidad / 100
 
 const conDosDecimales = new Intl.NumberFormat('es-AR', { minimumFractionDigits: 2, maximumFractionDigits: 2 })
 
-/** '$ 1.234,56' */
-export const mostrarImporte = (centavos: Centavos) => `$ ${conDosDecimales.format(aPesos(centavos))}`
+/** '$ 1.234,56', of an amount as it travels: in pesos. */
+export const mostrarPesos = (pesos: number) => `$ ${conDosDecimales.format(pesos)}`
+/** The same, of one as the system computes it. */
+export const mostrarImporte = (centavos: Centavos) => mostrarPesos(aPesos(centavos))

@@ -1,5 +1,5 @@
 import * as z from 'zod/mini'
-import { dePesos, mostrarImporte } from '../dinero.ts'
+import { mostrarPesos } from '../dinero.ts'
 import type { BloqueDeRespuestas } from '../formularios/guardado.ts'
 import { Momento } from '../tipos.ts'
 import { PREGUNTAS } from './respuestas.ts'
@@ -50,7 +50,7 @@ export type VeredaGuardada = z.output<typeof VeredaGuardada>
 
 const lineaEscrita = ({ concepto, detalle, importe }: z.output<typeof LineaGuardada>, i: number, todas: object[]) => ({
   pregunta: detalle ? `${concepto} (${detalle})` : concepto,
-  respuesta: mostrarImporte(dePesos(importe)),
+  respuesta: mostrarPesos(importe),
   importe: true,
   total: i === todas.length - 1,
 })

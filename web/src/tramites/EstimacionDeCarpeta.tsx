@@ -1,5 +1,5 @@
 import { enOracion } from '@catastro/domain/catalogos/enOracion'
-import { aPesos, dePesos } from '@catastro/domain/dinero'
+import { dePesos, mostrarImporte } from '@catastro/domain/dinero'
 import { PREGUNTAS } from '@catastro/domain/formularios/formulario1bis'
 import {
   estimarCarpeta,
@@ -18,7 +18,6 @@ import type { RespuestaDe } from '../red/llamadas.ts'
 import { FormRow } from '../ui/campos/FormRow.tsx'
 import { NumberInput } from '../ui/campos/NumberInput.tsx'
 import { SelectInput } from '../ui/campos/SelectInput.tsx'
-import { pesos } from '../ui/pagina/formato.ts'
 import { LineasDeImporte } from '../ui/pagina/LineasDeImporte.tsx'
 import { Panel } from '../ui/pagina/Panel.tsx'
 import { TotalAlPie } from '../ui/pagina/TotalAlPie.tsx'
@@ -88,13 +87,13 @@ export function EstimacionDeCarpeta({ tramite, datos }: { tramite: Tramite; dato
           </FormRow>
         )}
         {encomienda.lleva14 && <NumberInput label="Perímetro" unidad="m" opcional {...campo('perimetro')} />}
-        {obra && total && <TotalAlPie nombre={total.concepto} importe={pesos(aPesos(total.importe))} />}
+        {obra && total && <TotalAlPie nombre={total.concepto} importe={mostrarImporte(total.importe)} />}
       </Box>
       <Box aria-live="polite" sx={{ mt: 1 }}>
         {obra ? (
           <LineasDeImporte
             nombre="Estimación"
-            lineas={lineas.map((linea) => ({ ...linea, importe: aPesos(linea.importe) }))}
+            lineas={lineas.map((linea) => ({ ...linea, importe: mostrarImporte(linea.importe) }))}
           />
         ) : (
           <Typography>{ELIJA_EL_TIPO_DE_OBRA}</Typography>

@@ -1,4 +1,4 @@
-import { aPesos } from '@catastro/domain/dinero'
+import { mostrarImporte } from '@catastro/domain/dinero'
 import { lineasDeVereda, type MedidasDeVereda, type TarifasVeredas } from '@catastro/domain/veredas/aranceles'
 import Typography from '@mui/material/Typography'
 import { LineasDeImporte } from '../ui/pagina/LineasDeImporte.tsx'
@@ -24,7 +24,7 @@ export function CuentaDeVereda({ medidas, tarifas }: Props) {
   const lineas = lineasDeVereda(medidas, tarifas).map(({ concepto, detalle, idTarifa, importe }) => ({
     concepto,
     detalle: idTarifa === null ? detalle : `${detalle} (tarifa ${idTarifa})`,
-    importe: aPesos(importe),
+    importe: mostrarImporte(importe),
   }))
   return (
     <>

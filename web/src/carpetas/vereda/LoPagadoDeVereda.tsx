@@ -2,7 +2,7 @@ import type { VeredaGuardada } from '@catastro/domain/veredas/guardado'
 import Box from '@mui/material/Box'
 import Typography from '@mui/material/Typography'
 import { Ficha } from '../../ui/pagina/Ficha.tsx'
-import { fecha, fechaYHora } from '../../ui/pagina/formato.ts'
+import { fecha, fechaYHora, pesos } from '../../ui/pagina/formato.ts'
 import { LineasDeImporte } from '../../ui/pagina/LineasDeImporte.tsx'
 import { Panel } from '../../ui/pagina/Panel.tsx'
 
@@ -19,7 +19,7 @@ export function LoPagadoDeVereda({ vereda }: { vereda: VeredaGuardada }) {
         lineas={lineas.map(({ concepto, detalle, idTarifa, importe }) => ({
           concepto,
           detalle: idTarifa === null ? detalle : `${detalle} (tarifa ${idTarifa})`,
-          importe,
+          importe: pesos(importe),
         }))}
       />
       <Box sx={{ mt: 3 }}>

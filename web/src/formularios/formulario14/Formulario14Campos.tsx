@@ -1,4 +1,4 @@
-import { aPesos } from '@catastro/domain/dinero'
+import { mostrarImporte } from '@catastro/domain/dinero'
 import { PREGUNTAS, PREGUNTAS_FORMULARIO_14, TOPES_FORMULARIO_14 } from '@catastro/domain/formularios/formulario14'
 import { CAMPO_VACIO } from '@catastro/domain/formularios/mensajes'
 import { useWatch } from 'react-hook-form'
@@ -9,7 +9,6 @@ import type { ErrorDelResumen } from '../../ui/avisos/ErrorSummary.tsx'
 import { FormRow } from '../../ui/campos/FormRow.tsx'
 import { FormNumber, FormSiNo, FormText } from '../../ui/campos/formulario.tsx'
 import { TextInput } from '../../ui/campos/TextInput.tsx'
-import { pesos } from '../../ui/pagina/formato.ts'
 import { ELIJA_SI_O_NO } from '../mensajes.ts'
 import { type CampoFormulario14, MEDIDAS_FORMULARIO_14, montoDe } from './camposFormulario14.ts'
 import { EmpresaDePublicidad } from './EmpresaDePublicidad.tsx'
@@ -65,8 +64,8 @@ export function Formulario14Campos({ form, empresas, tarifa, alContinuar }: Prop
         <TextInput
           id="monto"
           label={R.monto.etiqueta}
-          help={`${pesos(aPesos(tarifa))} por metro de perímetro, con la tarifa de hoy.`}
-          value={pesos(aPesos(montoDe(perimetro, tarifa)))}
+          help={`${mostrarImporte(tarifa)} por metro de perímetro, con la tarifa de hoy.`}
+          value={mostrarImporte(montoDe(perimetro, tarifa))}
           onChange={() => {}}
           readOnly
         />

@@ -1,4 +1,4 @@
-import { aPesos, type Centavos } from '@catastro/domain/dinero'
+import { type Centavos, mostrarImporte } from '@catastro/domain/dinero'
 import type { Tarifas1bis } from '@catastro/domain/formularios/aranceles1bis'
 import { DOS_HUELLAS } from '@catastro/domain/formularios/aranceles1bis'
 import { MAX_RESOLUCION, type NUMEROS_FORMULARIO_1BIS, PREGUNTAS } from '@catastro/domain/formularios/formulario1bis'
@@ -8,7 +8,6 @@ import { Bloque, CamposDelFormulario } from '../../envios/CamposDelFormulario.ts
 import type { FormularioEnPantalla } from '../../envios/useFormulario.ts'
 import { FormRow } from '../../ui/campos/FormRow.tsx'
 import { FormNumber, FormSiNo, FormTextoContado } from '../../ui/campos/formulario.tsx'
-import { pesos } from '../../ui/pagina/formato.ts'
 import { type CampoFormulario1bis, OPCIONES_DE_REBAJE } from './camposFormulario1bis.ts'
 import { Liquidacion1bis } from './Liquidacion1bis.tsx'
 
@@ -18,7 +17,7 @@ interface Props {
   readonly alContinuar: () => void
 }
 
-const aPrecio = (centavos: Centavos, unidad: string) => `${pesos(aPesos(centavos))} por ${unidad}.`
+const aPrecio = (centavos: Centavos, unidad: string) => `${mostrarImporte(centavos)} por ${unidad}.`
 const R = PREGUNTAS.rotulos
 const numero = (campo: (typeof NUMEROS_FORMULARIO_1BIS)[number]) =>
   ({ name: campo, label: R[campo].etiqueta, unidad: R[campo].unidad }) as const

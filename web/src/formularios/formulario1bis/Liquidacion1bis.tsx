@@ -1,11 +1,10 @@
-import { aPesos, leerImporte } from '@catastro/domain/dinero'
+import { aPesos, leerImporte, mostrarImporte } from '@catastro/domain/dinero'
 import type { Tarifas1bis } from '@catastro/domain/formularios/aranceles1bis'
 import { lineasDe1bis } from '@catastro/domain/formularios/formulario1bis'
 import { mostrarCantidad } from '@catastro/domain/numeros'
 import Typography from '@mui/material/Typography'
 import { useWatch } from 'react-hook-form'
 import type { FormularioEnPantalla } from '../../envios/useFormulario.ts'
-import { pesos } from '../../ui/pagina/formato.ts'
 import { Panel } from '../../ui/pagina/Panel.tsx'
 import { ReviewList } from '../../ui/pagina/ReviewList.tsx'
 import { TotalAlPie } from '../../ui/pagina/TotalAlPie.tsx'
@@ -33,7 +32,7 @@ export function Liquidacion1bis({ form, tarifas }: Props) {
           Liquidación
         </Typography>
         <Typography variant="body2" sx={{ color: 'text.secondary', mb: 1 }}>
-          Superficie total: {mostrarCantidad(l.suptotal, 'm²')}, a {pesos(enPesos.valorm2obranueva)} el m². Con las
+          Superficie total: {mostrarCantidad(l.suptotal, 'm²')}, a {mostrarImporte(tarifas.m2ObraNueva)} el m². Con las
           tarifas de hoy.
         </Typography>
         <ReviewList respuestas={lineas} />

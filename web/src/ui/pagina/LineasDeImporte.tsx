@@ -1,13 +1,12 @@
 import { styled } from '@mui/material/styles'
 import { COLORES } from '../theme.ts'
-import { pesos } from './formato.ts'
 
 export interface LineaDeImporte {
   readonly concepto: string
   /** How it comes about; '' where there is nothing to say. */
   readonly detalle: string
-  /** In pesos. */
-  readonly importe: number
+  /** As it is read. */
+  readonly importe: string
 }
 
 const Tabla = styled('table')({
@@ -42,6 +41,6 @@ const Linea = ({ linea: { concepto, detalle, importe } }: { linea: LineaDeImport
       {/* No line ends between the sign and its amount. */}
       {detalle && <span>{detalle.replaceAll('$ ', '$\u00a0')}</span>}
     </th>
-    <td className="cifras">{pesos(importe)}</td>
+    <td className="cifras">{importe}</td>
   </tr>
 )

@@ -1,10 +1,10 @@
 import { diaEnPalabras } from '@catastro/domain/dias'
+import { mostrarPesos } from '@catastro/domain/dinero'
 import { formatoDeLaCiudad } from '@catastro/domain/zona'
 
 const dia = formatoDeLaCiudad('es-AR', { day: '2-digit', month: '2-digit', year: 'numeric' })
 const hora = formatoDeLaCiudad('es-AR', { hour: '2-digit', minute: '2-digit', hourCycle: 'h23' })
 const horaConSegundos = formatoDeLaCiudad('es-AR', { timeStyle: 'medium', hourCycle: 'h23' })
-const importe = new Intl.NumberFormat('es-AR', { minimumFractionDigits: 2, maximumFractionDigits: 2 })
 const unDecimal = new Intl.NumberFormat('es-AR', { maximumFractionDigits: 1 })
 
 /** 'dd/mm/yyyy' of a moment, where the city is. */
@@ -17,7 +17,7 @@ export const fechaYSegundo = (momento: string) => `${fecha(momento)} ${horaConSe
 export const diaDeCalendario = diaEnPalabras
 
 /** '$ 1.234,56' of an amount in pesos. */
-export const pesos = (valor: number) => `$ ${importe.format(valor)}`
+export const pesos = mostrarPesos
 
 export const tamanoDeArchivo = (bytes: number) =>
   bytes < 1024 * 1024 ? `${Math.max(1, Math.round(bytes / 1024))} KB` : `${unDecimal.format(bytes / 1024 / 1024)} MB`

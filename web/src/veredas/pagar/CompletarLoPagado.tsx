@@ -94,7 +94,10 @@ export function CompletarLoPagado({ vereda, alPresentar }: PropsDeLoPagado) {
             <Notice tono="bien">
               Pago {idPago} confirmado: {pesos(monto)}.
             </Notice>
-            <LineasDeImporte nombre="Lo que pagó" lineas={lineas} />
+            <LineasDeImporte
+              nombre="Lo que pagó"
+              lineas={lineas.map((linea) => ({ ...linea, importe: pesos(linea.importe) }))}
+            />
           </Panel>
         </FormStack>
       </form>

@@ -1,4 +1,4 @@
-import { aPesos } from '@catastro/domain/dinero'
+import { mostrarImporte } from '@catastro/domain/dinero'
 import { liquidarVereda, type TarifasVeredas } from '@catastro/domain/veredas/aranceles'
 import { medidasMientrasSeEscribe } from '@catastro/domain/veredas/respuestas'
 import { NOMBRES_DE_TRABAJO } from '@catastro/domain/veredas/trabajos'
@@ -6,7 +6,6 @@ import Box from '@mui/material/Box'
 import useMediaQuery from '@mui/material/useMediaQuery'
 import { memo } from 'react'
 import { useWatch } from 'react-hook-form'
-import { pesos } from '../../ui/pagina/formato.ts'
 import { Panel } from '../../ui/pagina/Panel.tsx'
 import { ALTO_PARA_EL_DEDO } from '../../ui/theme.ts'
 import { CuentaDeVereda, Liquidacion } from '../Liquidacion.tsx'
@@ -38,7 +37,7 @@ export const TotalDelFormulario = memo(function TotalDelFormulario({ form, tarif
         sx={{ display: 'flex', gap: 1, alignItems: 'center', minHeight: ALTO_PARA_EL_DEDO, cursor: 'pointer' }}
       >
         <span>Total a abonar</span>
-        <strong className="cifras">{pesos(aPesos(liquidarVereda(medidas, tarifas).TotalaAbonar))}</strong>
+        <strong className="cifras">{mostrarImporte(liquidarVereda(medidas, tarifas).TotalaAbonar)}</strong>
         <Box component="span" sx={{ ml: 'auto', color: 'primary.main', textDecoration: 'underline' }}>
           {VER_LA_CUENTA}
         </Box>
