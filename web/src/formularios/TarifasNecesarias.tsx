@@ -3,8 +3,7 @@ import type { ReactNode } from 'react'
 import { NoHay } from '../ui/avisos/errorConTexto.ts'
 import { FailedState } from '../ui/avisos/FailedState.tsx'
 import { Spinner } from '../ui/avisos/Spinner.tsx'
-import { SIN_TARIFAS } from './mensajes.ts'
-import { impedimentoDe, tarifasDe, useTarifas } from './useTarifas.ts'
+import { tarifasDe, useTarifas } from './useTarifas.ts'
 
 interface Props<N extends string> {
   /** The tariffs that are needed, by the names that the form knows them by. */
@@ -17,15 +16,10 @@ export function TarifasNecesarias<N extends string>({ ids, children }: Props<N>)
   const { data, error, refetch } = useTarifas()
   if (error) return <FailedState error={error} alReintentar={refetch} />
   if (!data) return <Spinner />
-  const impedimento = Object.values<number>(ids)
-    .map((id) =>
-      impedimentoDe(
-        data.find(({ idTarifa }) => idTarifa === id),
-        SIN_TARIFAS,
-      ),
-    )
-    .find((texto) => texto !== null)
-  if (impedimento) return <FailedState error={new NoHay(impedimento)} alReintentar={refetch} />
   const tarifas = tarifasDe(ids, data)
-  return tarifas ? children(tarifas) : <FailedState error={new NoHay(SIN_TARIFAS)} alReintentar={refetch} />
+  return typeof tarifas === 'string' ? (
+    <FailedState error={new NoHay(tarifas)} alReintentar={refetch} />
+  ) : (
+    children(tarifas)
+  )
 }

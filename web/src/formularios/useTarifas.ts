@@ -3,6 +3,7 @@ import type { Centavos } from '@catastro/domain/dinero'
 import { dePesos } from '@catastro/domain/dinero'
 import { useQuery } from '@tanstack/react-query'
 import { main } from '../red/cliente.ts'
+import { SIN_TARIFAS } from './mensajes.ts'
 
 interface Tarifa {
   readonly idTarifa: number
@@ -10,20 +11,25 @@ interface Tarifa {
   readonly porConfirmar?: true | undefined
 }
 
-/** Why a form cannot compute with one of them: it is not there, or the city has not confirmed it. */
-export const impedimentoDe = (tarifa: Tarifa | undefined, siFalta: string): string | null =>
-  tarifa ? (tarifa.porConfirmar ? PRECIO_POR_CONFIRMAR : null) : siFalta
+/** What one of them costs, in pesos; or why nothing can be computed with it: it is not there, or the city has not confirmed it. */
+export function precioDe(id: number, tarifas: readonly Tarifa[], siFalta: string): number | string {
+  const tarifa = tarifas.find(({ idTarifa }) => idTarifa === id)
+  if (!tarifa) return siFalta
+  return tarifa.porConfirmar ? PRECIO_POR_CONFIRMAR : tarifa.valor
+}
 
-/** The tariffs that a form computes with, by the names that it knows them by, in centavos; null while one of them has no value. */
+/** The tariffs that a form computes with, by the names that it knows them by, in centavos; or why it cannot compute. */
 export function tarifasDe<N extends string>(
   ids: Readonly<Record<N, number>>,
   tarifas: readonly Tarifa[],
-): Readonly<Record<N, Centavos>> | null {
-  const valores = Object.entries<number>(ids).map(([nombre, id]) => {
-    const tarifa = tarifas.find(({ idTarifa }) => idTarifa === id)
-    return [nombre, tarifa && dePesos(tarifa.valor)] as const
-  })
-  return valores.every(([, valor]) => valor !== undefined) ? (Object.fromEntries(valores) as Record<N, Centavos>) : null
+): Readonly<Record<N, Centavos>> | string {
+  const precios: [string, Centavos][] = []
+  for (const [nombre, id] of Object.entries<number>(ids)) {
+    const precio = precioDe(id, tarifas, SIN_TARIFAS)
+    if (typeof precio === 'string') return precio
+    precios.push([nombre, dePesos(precio)])
+  }
+  return Object.fromEntries(precios) as Record<N, Centavos>
 }
 
 /** Today's tariffs, in pesos. Asked again whenever a form opens: they may have changed since. */

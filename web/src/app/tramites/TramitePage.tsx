@@ -61,7 +61,7 @@ export function TramitePage() {
 function Estimacion({ tramite, datos }: { tramite: Tramites['tramites'][number]; datos: Tramites }) {
   if (tramite.tramite === 'veredas') {
     const tarifas = tarifasDe(TARIFAS_VEREDAS, datos.tarifas)
-    return tarifas ? <Simulador tarifas={tarifas} /> : <SinEstimacion />
+    return typeof tarifas === 'string' ? <SinEstimacion /> : <Simulador tarifas={tarifas} />
   }
   return tramite.formularios.length > 0 && <EstimacionDeCarpeta tramite={tramite} datos={datos} />
 }

@@ -19,7 +19,6 @@ import { FailedState } from '../../ui/avisos/FailedState.tsx'
 import { Spinner } from '../../ui/avisos/Spinner.tsx'
 import { RespuestasEnBloques } from '../../ui/pagina/RespuestasEnBloques.tsx'
 import { FormularioEnviado } from '../FormularioEnviado.tsx'
-import { SIN_TARIFAS } from '../mensajes.ts'
 import { type DatosDelFormulario, PaginaDeFormulario } from '../PaginaDeFormulario.tsx'
 import { useFormularioDeCarpeta } from '../useFormularioDeCarpeta.ts'
 import { VistaDeCarpetaPage } from '../VistaDeCarpetaPage.tsx'
@@ -48,10 +47,9 @@ function ConCatalogos({ datos }: { datos: DatosDelFormulario }) {
   const { catalogos, error, reintentar } = useCatalogos14()
   if (error) return <FailedState error={error} alReintentar={reintentar} />
   if (!catalogos) return <Spinner />
-  const { tarifa, impedimento, empresas } = catalogos
-  if (tarifa === null || impedimento)
-    return <FailedState error={new NoHay(impedimento ?? SIN_TARIFAS)} alReintentar={reintentar} />
-  return <Formulario14 datos={datos} tarifa={tarifa} empresas={empresas} />
+  const { tarifas, empresas } = catalogos
+  if (typeof tarifas === 'string') return <FailedState error={new NoHay(tarifas)} alReintentar={reintentar} />
+  return <Formulario14 datos={datos} tarifa={tarifas.perimetro} empresas={empresas} />
 }
 
 interface Props {
