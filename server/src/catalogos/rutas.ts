@@ -1,6 +1,6 @@
 import * as llamadas from '@catastro/domain/catalogos/llamadas'
 import { aPesos } from '@catastro/domain/dinero'
-import { type Db, sentencia } from '../plataforma/base/db.ts'
+import { sentencia } from '../plataforma/base/db.ts'
 import { enOrden } from '../plataforma/base/tablasDeReferencia.ts'
 import type { Rutas } from '../plataforma/http/rutas.ts'
 
@@ -8,7 +8,8 @@ const calles = sentencia(
   'calles_de_formularios',
   `select id_calle as idcalle, calle from calle where estado order by ${enOrden('calle')}`,
 )
-const tarifas = sentencia(
+/** Those in force, in centavos. */
+export const tarifasDeFormularios = sentencia(
   'tarifas_de_formularios',
   'select id_tarifa as "idTarifa!", valor as "valor!", por_confirmar as "porConfirmar!" from tarifa_vigente order by id_tarifa',
 )
@@ -16,7 +17,7 @@ const tiposInmueble = sentencia(
   'tipos_de_inmueble',
   'select id_inmueble_tipo as "idInmuebleTipo", inmueble_tipo as "InmuebleTipo" from inmueble_tipo order by id_inmueble_tipo',
 )
-const tiposObra = sentencia(
+export const tiposDeObra = sentencia(
   'tipos_de_obra',
   `select id_obra_tipo as "idObraTipo!", obra_tipo as "ObraTipo!", timbrado as "timbrado!", por_confirmar as "porConfirmar!"
    from obra_tipo_vigente
@@ -29,15 +30,13 @@ const siFalta = <P extends { readonly porConfirmar: boolean }>({ porConfirmar, .
   ...(porConfirmar && { porConfirmar }),
 })
 
-/** What a form computes with, in pesos: those in force. */
-export const tarifasEnPesos = async (db: Db) =>
-  (await tarifas(db)).map(({ valor, ...tarifa }) => ({ ...siFalta(tarifa), valor: aPesos(valor) }))
-export const tiposDeObraEnPesos = async (db: Db) =>
-  (await tiposObra(db)).map((tipo) => ({ ...siFalta(tipo), timbrado: aPesos(tipo.timbrado) }))
-
 export function rutasDeCatalogos(rutas: Rutas): void {
   rutas.on(llamadas.callesDeFormularios, async ({ db }) => ({ calles: await calles(db) }))
-  rutas.on(llamadas.tarifasDeFormularios, async ({ db }) => ({ tarifas: await tarifasEnPesos(db) }))
+  rutas.on(llamadas.tarifasDeFormularios, async ({ db }) => ({
+    tarifas: (await tarifasDeFormularios(db)).map((tarifa) => ({ ...siFalta(tarifa), valor: aPesos(tarifa.valor) })),
+  }))
   rutas.on(llamadas.tiposInmueble, async ({ db }) => ({ tiposInmueble: await tiposInmueble(db) }))
-  rutas.on(llamadas.tiposObra, async ({ db }) => ({ tiposObra: await tiposDeObraEnPesos(db) }))
+  rutas.on(llamadas.tiposObra, async ({ db }) => ({
+    tiposObra: (await tiposDeObra(db)).map((tipo) => ({ ...siFalta(tipo), timbrado: aPesos(tipo.timbrado) })),
+  }))
 }

@@ -1,4 +1,4 @@
-import { aPesos, type Centavos, dePesos, mostrarImporte } from '@catastro/domain/dinero'
+import { aPesos, type Centavos, mostrarImporte } from '@catastro/domain/dinero'
 import { importeDeElevadores, TARIFA_DE_ELEVADORES } from '@catastro/domain/elevadores/aranceles'
 import {
   FORMULARIOS_DE_ELEVADORES,
@@ -22,7 +22,7 @@ import { TITULO_VEREDAS } from '@catastro/domain/veredas/mensajes'
 import { USO_VEREDAS } from '@catastro/domain/veredas/reglas'
 import { tiposDeEncomienda } from '../carpetas/datosDeCarpeta.ts'
 import { requisitosDeEncomienda } from '../carpetas/requisitosDeEncomienda.ts'
-import { tarifasEnPesos, tiposDeObraEnPesos } from '../catalogos/rutas.ts'
+import { tarifasDeFormularios, tiposDeObra } from '../catalogos/rutas.ts'
 import type { Db } from '../plataforma/base/db.ts'
 import type { PlazosDeTramites } from './plazos.ts'
 
@@ -98,17 +98,11 @@ interface Entorno {
 /** Every procedure, in the order of the screens that begin them: folders, the sidewalk, elevators, the certificate. */
 export async function listarTramites(db: Db, { importeDeLibreDeuda, plazos }: Entorno) {
   // What the city has not confirmed is nobody's price.
-  const tarifas = (await tarifasEnPesos(db)).filter(({ porConfirmar }) => !porConfirmar)
-  const confirmados = (await tiposDeObraEnPesos(db)).filter(({ porConfirmar }) => !porConfirmar)
-  const tiposDeObra = confirmados.map(({ idObraTipo, ObraTipo: obraTipo, timbrado }) => ({
-    idObraTipo,
-    obraTipo,
-    timbrado,
-  }))
-  const enCentavos = new Map(tarifas.map(({ idTarifa, valor }) => [idTarifa, dePesos(valor)]))
+  const tarifas = (await tarifasDeFormularios(db)).filter(({ porConfirmar }) => !porConfirmar)
+  const obras = (await tiposDeObra(db)).filter(({ porConfirmar }) => !porConfirmar)
   const precios: Precios = {
-    tarifa: (idTarifa) => enCentavos.get(idTarifa),
-    timbrados: tiposDeObra.map(({ timbrado }) => dePesos(timbrado)),
+    tarifa: (idTarifa) => tarifas.find((tarifa) => tarifa.idTarifa === idTarifa)?.valor,
+    timbrados: obras.map(({ timbrado }) => timbrado),
   }
   const plazoDe = (idEncomiendaTipo: number, idUso: number) =>
     plazos.tipos.find((tipo) => tipo.idEncomiendaTipo === idEncomiendaTipo && tipo.idUso === idUso)?.plazo ?? null
@@ -137,7 +131,15 @@ export async function listarTramites(db: Db, { importeDeLibreDeuda, plazos }: En
       plazo: plazos.libreDeuda,
     },
   ]
-  return { tramites, tarifas, tiposDeObra }
+  return {
+    tramites,
+    tarifas: tarifas.map(({ idTarifa, valor }) => ({ idTarifa, valor: aPesos(valor) })),
+    tiposDeObra: obras.map(({ idObraTipo, ObraTipo: obraTipo, timbrado }) => ({
+      idObraTipo,
+      obraTipo,
+      timbrado: aPesos(timbrado),
+    })),
+  }
 }
 
 const deFijo = ({ explicacion, papeles, firman }: TramiteFijo) => ({
