@@ -4,26 +4,10 @@ import { main } from '../../red/cliente.ts'
 import { ErrorDeLlamada } from '../../red/errorDeLlamada.ts'
 import { useSesion } from '../../red/sesion.ts'
 import { GENERICO, textoDelError } from '../../ui/avisos/errorConTexto.ts'
-import {
-  DETENIDO,
-  FOTO_DAÑADA_AQUI,
-  RESPUESTA_AJENA,
-  SESION_DE_OTRA_PERSONA,
-  SESION_TERMINADA,
-  SIN_SENAL,
-} from '../mensajes.ts'
-import { bytesDe } from '../telefono/fotosGuardadas.ts'
-import { sha256 } from '../telefono/huella.ts'
+import { DETENIDO, RESPUESTA_AJENA, SESION_DE_OTRA_PERSONA, SESION_TERMINADA, SIN_SENAL } from '../mensajes.ts'
 import { llaves } from '../telefono/llaves.ts'
-import {
-  anotarRechazo,
-  anotarRecibo,
-  hayPorEnviar,
-  type Pendiente,
-  pendientesDe,
-  rechazoDe,
-} from '../telefono/pendientes.ts'
-import { enviar, RespuestaAjena } from './pedidos.ts'
+import { anotarRechazo, anotarRecibo, hayPorEnviar, pendientesDe, rechazoDe } from '../telefono/pendientes.ts'
+import { enviar, FotoDañada, RespuestaAjena } from './pedidos.ts'
 
 interface EstadoDelEnvio {
   readonly enviando: boolean
@@ -64,13 +48,13 @@ async function vuelta() {
   try {
     // Another tab may have signed somebody else in: what is sent goes under the very token that was asked about.
     if ((await dueñoDe(token)) !== idPersona) throw new ErrorDeLlamada(401, SESION_DE_OTRA_PERSONA)
-    for (let [cosa] = await porEnviar(idPersona); cosa; [cosa] = await porEnviar(idPersona)) {
+    // What is signed from now on asks for another round.
+    for (const cosa of await pendientesDe(idPersona)) {
+      if (rechazoDe(cosa) !== null) continue
       try {
-        // Sent, it would be said to have arrived damaged, again and again, and nothing behind it would go.
-        if (await seDaño(cosa)) await anotarRechazo(cosa, FOTO_DAÑADA_AQUI)
-        else await anotarRecibo(cosa, await enviar(cosa, token))
+        await anotarRecibo(cosa, await enviar(cosa, token))
       } catch (error) {
-        if (!esNegativa(error)) throw error
+        if (!(error instanceof FotoDañada || esNegativa(error))) throw error
         await anotarRechazo(cosa, error.message)
       }
     }
@@ -80,16 +64,6 @@ async function vuelta() {
     useEstadoDelEnvio.setState({ enviando: false })
   }
 }
-
-const porEnviar = async (idPersona: number) =>
-  (await pendientesDe(idPersona)).filter((cosa) => rechazoDe(cosa) === null)
-
-/** Whether the phone lost or changed a photo's bytes since it was taken. */
-const seDaño = async (cosa: Pendiente): Promise<boolean> =>
-  cosa.clase === 'foto' &&
-  (await bytesDe(cosa.foto)
-    .then(sha256)
-    .catch(() => null)) !== cosa.foto.sha256
 
 async function dueñoDe(token: string): Promise<number> {
   const dicho: unknown = await main(

@@ -1,12 +1,24 @@
 import type { Recibida } from '@catastro/domain/visitas/resultado'
 import { comoJson, pedir } from '../../red/cliente.ts'
 import { partesCon } from '../../red/subida.ts'
+import { FOTO_DAÑADA_AQUI } from '../mensajes.ts'
 import { bytesDe } from '../telefono/fotosGuardadas.ts'
+import { sha256 as huellaDe } from '../telefono/huella.ts'
 import type { Pendiente } from '../telefono/pendientes.ts'
 import type { FotoGuardada, Recibido, VisitaGuardada } from '../telefono/tipos.ts'
 
 /** What answered was not the portal: a Wi-Fi's login page, a proxy's. */
 export class RespuestaAjena extends Error {}
+
+/**
+ * The phone lost or changed a photo's bytes since it was taken. Sent, it would be said to have arrived damaged, again and again,
+ * and nothing behind it would go.
+ */
+export class FotoDañada extends Error {
+  constructor() {
+    super(FOTO_DAÑADA_AQUI)
+  }
+}
 
 const SIN_RESPUESTA_MS = 120_000
 const opciones = (token: string) => ({ token, signal: AbortSignal.timeout(SIN_RESPUESTA_MS) })
@@ -28,7 +40,9 @@ async function elResultado({ idVisita, idResultado, firmada }: VisitaGuardada, t
 
 async function laFoto(foto: FotoGuardada, token: string) {
   const { id, idVisita, idItem, sha256, tomadaEl, nombre } = foto
-  const archivo = new File([await bytesDe(foto)], nombre, { type: 'image/jpeg' })
+  const bytes = await bytesDe(foto).catch(() => null)
+  if (bytes === null || (await huellaDe(bytes)) !== sha256) throw new FotoDañada()
+  const archivo = new File([bytes], nombre, { type: 'image/jpeg' })
   const partes = partesCon({ id, idVisita, idItem: idItem ?? undefined, sha256, tomadaEl }, { foto: archivo })
   const respuesta = await pedir('archivos', 'POST /visitas/foto', { partes }, opciones(token))
   return { respuesta, id, sha256 }
