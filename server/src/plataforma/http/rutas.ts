@@ -100,6 +100,8 @@ declare module 'fastify' {
     token: string
     /** Of a call with files: what each may weigh, from before its body is read. */
     topes: Topes | undefined
+    /** The fields of its body, its query and its path, once they were read. */
+    leido: Record<string, unknown> | undefined
   }
 }
 
@@ -118,7 +120,18 @@ function validar<S extends z.ZodMiniType>(esquema: S | undefined, dato: unknown)
   throw new ErrorDeValidacion(issues)
 }
 
-/** 0001001 and 1001 are one folder, and ' 100001' is a property: what is noted is what was read, however it was written. */
+/**
+ * Of who was refused before it was read: 0001001 and 1001 are one folder, and ' 100001' is a property. What is noted is what would
+ * have been read, however it was written.
+ */
+function loQuePide({ json, query, params }: DeclaracionDeLlamada, request: FastifyRequest): Record<string, unknown> {
+  return {
+    ...comoSeLee(json, request.body),
+    ...comoSeLee(query, request.query),
+    ...comoSeLee(params, request.params),
+  }
+}
+
 function comoSeLee(esquema: z.ZodMiniType | undefined, dato: unknown): object {
   const leido = esquema?.safeParse(dato)
   return Object(leido?.success ? leido.data : dato)
@@ -145,6 +158,7 @@ export class Rutas {
     app.decorateRequest('quien', null)
     app.decorateRequest('token', '')
     app.decorateRequest('topes', undefined)
+    app.decorateRequest('leido', undefined)
     // Deny by default: from here on, nothing is served under the API's base without a declaration that says who may.
     app.addHook('onRoute', ({ url, method, config }) => {
       if (url.startsWith(BASE) && !config?.llamada) throw new Error(`Ruta sin declaración: ${String(method)} ${url}`)
@@ -206,10 +220,14 @@ export class Rutas {
               })
             : SIN_PARTES
         try {
+          const params = validar(llamada.params, request.params)
+          const query = validar(llamada.query, request.query)
+          const json = validar(llamada.json, request.body)
+          request.leido = { ...Object(json), ...Object(query), ...Object(params) }
           const contexto = {
-            params: validar(llamada.params, request.params),
-            query: validar(llamada.query, request.query),
-            json: validar(llamada.json, request.body),
+            params,
+            query,
+            json,
             campos: validar(llamada.partes?.campos, partes.campos),
             db: (await entorno.baseDe?.(llamada, request.quien?.idPersona)) ?? entorno.db,
             almacen: entorno.almacen,
@@ -282,15 +300,12 @@ export class Rutas {
     return quien ? cupoDe(db, quien.idPersona, bytesPorDia) : SIN_CUPO
   }
 
-  #apuntar(llamada: DeclaracionDeLlamada, { quien, params, query, body }: FastifyRequest, estado: number) {
+  #apuntar(llamada: DeclaracionDeLlamada, request: FastifyRequest, estado: number) {
     const { path, sobre } = llamada
+    const { quien } = request
     const rechazada = estado === 403 || estado === 404
     if (!sobre || !quien || (estado >= 300 && !rechazada)) return
-    const pedido: Record<string, unknown> = {
-      ...comoSeLee(llamada.json, body),
-      ...comoSeLee(llamada.query, query),
-      ...comoSeLee(llamada.params, params),
-    }
+    const pedido = request.leido ?? loQuePide(llamada, request)
     const de = [sobre.campo]
       .flat()
       .map((campo) => String(pedido[campo] ?? ''))
