@@ -6,7 +6,7 @@ import { ESTADOS, type Estado } from '@catastro/domain/carpetas/movimientos'
 import { CABECERA_DE_ROLES, enCabecera } from '@catastro/domain/roles'
 import type pg from 'pg'
 import type { DeQuien } from '../server/src/carpetas/condiciones.ts'
-import { type FilaDeCarpeta, presentarCarpeta } from '../server/src/carpetas/filaDeCarpeta.ts'
+import { type FilaDeCarpeta, mostrarCarpeta } from '../server/src/carpetas/filaDeCarpeta.ts'
 import { consultaDePagina } from '../server/src/carpetas/listarCarpetas.ts'
 import { abrirDb } from '../server/src/plataforma/base/db.ts'
 import { DE_DATOS } from '../server/src/plataforma/http/cabeceras.ts'
@@ -131,7 +131,7 @@ async function pagina(deQuien: DeQuien, filtro: FiltroDeCarpetas & { pagina: num
   })
   const { cuenta, filas } = rows[0] ?? { cuenta: 0, filas: [] }
   return {
-    carpetas: filas.map(presentarCarpeta),
+    carpetas: filas.map(mostrarCarpeta),
     total: Math.min(cuenta, 1000),
     ...(cuenta > 1000 && { totalEsMinimo: true }),
   }

@@ -51,7 +51,7 @@ export const SE_LE_PIDE = `(select k.monto from cobro k where ${ES_EL_DE_AHORA})
 export interface CobroGuardado extends Cobro {
   readonly oficina: string | null
 }
-export const presentarCobro = (cobro: CobroGuardado | null) => cobro && { ...cobro, monto: aPesos(cobro.monto) }
+export const mostrarCobro = (cobro: CobroGuardado | null) => cobro && { ...cobro, monto: aPesos(cobro.monto) }
 
 const ultimo = sentencia(
   'ultimo_cobro',

@@ -49,7 +49,7 @@ export const UNIONES = `
   left join profesional pr on pr.id_profesional = c.id_profesional
   left join carpeta_no_encargada ne on ne.id_carpeta = c.id_carpeta`
 
-export const presentarCarpeta = (f: FilaDeCarpeta): CarpetaListItem => ({
+export const mostrarCarpeta = (f: FilaDeCarpeta): CarpetaListItem => ({
   idCarpeta: f.id_carpeta,
   idFormulario: f.id_carpeta,
   idTramite: f.id_carpeta,

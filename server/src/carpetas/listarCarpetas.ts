@@ -11,8 +11,8 @@ import {
   COLUMNAS,
   COLUMNAS_DE_PAGINA,
   type FilaDeCarpeta,
+  mostrarCarpeta,
   type Precisa,
-  presentarCarpeta,
   UNIONES,
 } from './filaDeCarpeta.ts'
 
@@ -48,7 +48,7 @@ export async function paginaDeCarpetas(
     values: [...valores, tramo.filas, tramo.desde],
   })
   const { cuenta, filas } = rows[0] ?? { cuenta: 0, filas: [] }
-  return { carpetas: filas.map(presentarCarpeta), ...totalDe(cuenta) }
+  return { carpetas: filas.map(mostrarCarpeta), ...totalDe(cuenta) }
 }
 
 /** The page's rows travel as one JSON value, which costs both ends less than column by column (docs/base-de-datos.md). */
@@ -155,7 +155,7 @@ async function* escribir(
       yield `${JSON.stringify(cola).slice(0, -1)}${Object.keys(cola).length > 0 ? ',' : ''}"carpetas":[`
       for (let separador = ''; filas.length > 0; separador = ',') {
         mostrar(filas.map(({ id_carpeta }) => id_carpeta))
-        yield separador + filas.map((fila) => JSON.stringify(presentarCarpeta(fila))).join(',')
+        yield separador + filas.map((fila) => JSON.stringify(mostrarCarpeta(fila))).join(',')
         filas = await cursor.read(FILAS_POR_LECTURA)
       }
       yield ']}'

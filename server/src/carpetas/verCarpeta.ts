@@ -6,9 +6,9 @@ import { type Db, sentencia } from '../plataforma/base/db.ts'
 import { con } from '../plataforma/base/sentencias.ts'
 import type { Identidad } from '../plataforma/identidad/identidad.ts'
 import { alcanza, esSuObra } from './alcance.ts'
-import { COBRO, type CobroGuardado, presentarCobro } from './cobro.ts'
+import { COBRO, type CobroGuardado, mostrarCobro } from './cobro.ts'
 import { FALTANTES } from './completitud.ts'
-import { COLUMNAS, type Precisa, presentarCarpeta, UNIONES } from './filaDeCarpeta.ts'
+import { COLUMNAS, mostrarCarpeta, type Precisa, UNIONES } from './filaDeCarpeta.ts'
 
 const leer = sentencia(
   'ver_carpeta',
@@ -24,10 +24,10 @@ export async function verCarpeta(db: Db, quien: Identidad, idCarpeta: number) {
   if (!fila || !(suya || comoPropietario)) throw new ErrorDePortal(404, CARPETA_NO_ENCONTRADA)
   const { faltantes, cobro, timbrado } = fila
   return {
-    ...presentarCarpeta(fila),
+    ...mostrarCarpeta(fila),
     ...(comoPropietario && { comoPropietario: true as const }),
     faltantes,
-    cobro: presentarCobro(cobro),
+    cobro: mostrarCobro(cobro),
     timbrado: aPesos(timbrado),
   }
 }

@@ -2,7 +2,7 @@ import { comoSePaga, comoSePagaElTimbrado, elTimbradoEsDe } from '@catastro/doma
 import { dePesos, mostrarImporte } from '@catastro/domain/dinero'
 import { ESPERAN_A_LA_VISTA, type QueEspera } from '@catastro/domain/inicio/llamadas'
 import { FILAS_AL_ALCANCE } from '@catastro/domain/tipos'
-import { COBRO, type CobroGuardado, presentarCobro } from '../carpetas/cobro.ts'
+import { COBRO, type CobroGuardado, mostrarCobro } from '../carpetas/cobro.ts'
 import { FALTANTES } from '../carpetas/completitud.ts'
 import { ESPERA_AL_SOLICITANTE } from '../carpetas/tablas.ts'
 import { dondeSePagaHoy } from '../ciudad/dondeSePaga.ts'
@@ -63,7 +63,7 @@ export async function queEspera(
       const como = comoSePagaLoSuyo(cobro, timbradoDe(fila), donde)
       return {
         ...fila,
-        cobro: presentarCobro(cobro),
+        cobro: mostrarCobro(cobro),
         ...(como !== undefined && { comoSePaga: como }),
         desde: desde.toISOString(),
       }

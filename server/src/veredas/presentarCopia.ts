@@ -104,7 +104,7 @@ export async function presentarCopia(
   await insertar(tx, JSON.stringify(fila))
   await insertarArchivos(tx, idCarpeta, 'FOTO_VEREDA', idPersona, fotos)
   await concluirPago(tx, idPago)
-  const lineas = lineasDeVereda(medidas, tarifas)
+  const lineas = lineasDeVereda(medidas, tarifas, liquidacion)
   const codigo = await codigoDe(tx, idCarpeta)
   const redaccion = correoDeVereda({ idCarpeta, padron: respuestas.Padron, idPago, lineas, codigo })
   const segunFormulario = { direccion: respuestas.email, sobre: ['Carpeta', idCarpeta], estado: 'PRESENTADO' } as const

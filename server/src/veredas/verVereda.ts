@@ -1,4 +1,4 @@
-import { aPesos } from '@catastro/domain/dinero'
+import { aPesos, aUnidades } from '@catastro/domain/dinero'
 import { type LineaDeVereda, lineasDeVereda } from '@catastro/domain/veredas/aranceles'
 import type { MOMENTOS_DE_FOTO, VeredaGuardada } from '@catastro/domain/veredas/guardado'
 import { diasDeObra } from '@catastro/domain/veredas/reglas'
@@ -64,16 +64,16 @@ export const formulario12De =
         ...(Object.fromEntries(NOMBRES_DE_TRABAJO.map((t) => [t, f[t] ? 1 : 0])) as Record<Trabajo, 0 | 1>),
         idFormulario: idCarpeta,
         idCarpeta,
-        ancho: aPesos(f.ancho),
-        largo: aPesos(f.largo),
-        superficie: aPesos(f.superficie),
+        ancho: aUnidades(f.ancho),
+        largo: aUnidades(f.largo),
+        superficie: aUnidades(f.superficie),
         idInmuebleTipo: f.idInmuebleTipo,
         InmuebleTipo: f.InmuebleTipo,
         MontodeObra: aPesos(f.montoObra),
         DerechoConstruccion: aPesos(f.derechoConstruccion),
         dep_mat_dias: f.depMatDias,
         dep_mat_precio: aPesos(f.depMatPrecio),
-        cerca_metros: aPesos(f.cercaMetros),
+        cerca_metros: aUnidades(f.cercaMetros),
         cerca_pesos: aPesos(f.cercaPesos),
         canon: aPesos(f.canon),
         TotalaAbonar: aPesos(f.totalAAbonar),
