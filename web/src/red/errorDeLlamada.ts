@@ -1,10 +1,6 @@
+import type { ErrorDeCampo } from '@catastro/domain/errores'
 import { ErrorConTexto, GENERICO } from '../ui/avisos/errorConTexto.ts'
 import { ERROR_DE_RED } from './mensajes.ts'
-
-export interface ErrorDeCampo {
-  readonly msg: string
-  readonly path: string
-}
 
 /** Of the refusals, those that time mends: no session, too slow, moved meanwhile, too early, too many. */
 const PASAJEROS: ReadonlySet<number> = new Set([401, 408, 409, 425, 429])
