@@ -13,14 +13,14 @@ const solo = process.argv.slice(2)
 // A capability may have none of one kind.
 const quizasNinguna = solo.length > 0 ? ['--pass-with-no-tests'] : []
 
-/** What only reads the sources goes on beside the tests. */
+/** What only reads the sources goes on beside the tests: the types with one checker, since each of four would read them all. */
 const LECTURAS = [
   ['formato y estilo', 'npx', ['biome', 'check', '.']],
   ['asuntos de los commits', 'node', ['scripts/commits.mjs']],
   ['nada sin usar ni sin declarar', 'npx', ['knip', '--no-progress']],
-  ['tipos: domain', 'npx', ['tsc', '-p', 'domain']],
-  ['tipos: servidor', 'npx', ['tsc', '-p', 'server']],
-  ['tipos: portal', 'npx', ['tsc', '-p', 'web']],
+  ['tipos: domain', 'npx', ['tsc', '-p', 'domain', '--checkers', '1']],
+  ['tipos: servidor', 'npx', ['tsc', '-p', 'server', '--checkers', '1']],
+  ['tipos: portal', 'npx', ['tsc', '-p', 'web', '--checkers', '1']],
   ['tipos: portal sin red', 'npx', ['tsc', '-p', 'web/sinRed']],
 ]
 const PRUEBAS = [
