@@ -10,7 +10,6 @@ import { construir } from '../scripts/construir.mjs'
 
 /*
  * Each benchmark over a small city, for as short as it goes: what it measures is not looked at, only that it still measures.
- * Two of them in each run, and all in the long tests.
  */
 
 const AQUI = fileURLToPath(new URL('.', import.meta.url))
@@ -38,7 +37,6 @@ const CHICAS: Readonly<Record<string, { readonly ajustes: Record<string, string>
     dice: /un minuto de recorrido|recorrido: [1-9]/,
   },
 }
-const SIEMPRE = ['generar', 'planes']
 /** It is fetched when it is run, and measures a portal that somebody serves; and Debian's programs. */
 const NO_ENTRAN = ['lighthouse', 'porRepartidor']
 
@@ -49,9 +47,7 @@ beforeAll(async () => {
 }, 240_000)
 afterAll(() => rm(carpeta, { recursive: true, force: true }))
 
-const LAS_QUE_TOCAN = Object.entries(CHICAS).filter(([nombre]) => process.env.LARGAS || SIEMPRE.includes(nombre))
-
-it.each(LAS_QUE_TOCAN)('bench/%s.ts mide', { timeout: 240_000 }, async (nombre, { ajustes, dice }) => {
+it.each(Object.entries(CHICAS))('bench/%s.ts mide', { timeout: 240_000 }, async (nombre, { ajustes, dice }) => {
   const proceso = spawn(process.execPath, ['--import', 'tsx', join(AQUI, `${nombre}.ts`)], {
     stdio: ['ignore', 'pipe', 'pipe'],
     env: { ...process.env, ...ajustes, DATA_DIR: carpeta },

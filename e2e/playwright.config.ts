@@ -12,7 +12,7 @@ const PUERTO = Number(process.env.PUERTO_E2E ?? 8190)
  * that a screen may be in, and drafts. Of about the same length: whichever is last has the machine to itself, and leaves half
  * of it idle.
  */
-const OTRAS_JORNADAS = /(veredas|elevadores|jornada|libreDeuda|tramite)\w*\.spec\.ts/
+const OTRAS_JORNADAS = /(veredas|elevadores|jornada|tramite)\w*\.spec\.ts/
 const DEL_CATASTRO = /(padron|mapa|escritorio|referencia)\w*\.spec\.ts/
 const LO_QUE_SE_MIRA =
   /(antesDeEmpezar|borradores|casilleros|dosPestanas|estadisticas|miradas|portada|rutas|sinSesionNiRed|situaciones)\.spec\.ts/

@@ -59,7 +59,7 @@ const malPuestos = (page: Page) =>
   })
 
 /** What of the page does not fit where it is. */
-export async function desbordesDe(page: Page): Promise<string[]> {
+async function desbordesDe(page: Page): Promise<string[]> {
   return [...((await seSale(page)) ? ['más ancha que la ventana'] : []), ...(await malPuestos(page))]
 }
 

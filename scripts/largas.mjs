@@ -32,6 +32,7 @@ const PARTES = [
     4,
     vitest('server/pruebas/importaciones/carpetas.larga.test.ts'),
   ],
+  ['importaciones: cada lote, por índice', 1, vitest('server/src/importaciones/planes.larga.test.ts')],
   ['importaciones: el padrón contado', 5, vitest('server/pruebas/importaciones/padronContado.larga.test.ts')],
   ['modelo: partidas al azar', 4, delServidor('modelo/largas.ts')],
   ['fuzz: pedidos con cualquier cosa', 3, delServidor('fuzz/largas.ts')],
@@ -44,14 +45,18 @@ const PARTES = [
     delServidor('instalacion/largas.ts'),
   ],
   ['primer día: de una base vacía a la primera carpeta recibida', 15, ['npx', ['tsx', 'e2e/primerDia.ts']]],
-  ['permisos: cada quien con cada parte, sobre lo suyo', 3, vitest('server/pruebas/acceso/loPropio')],
+  [
+    'unidades: las del servidor, con lo que `npm test` deja',
+    12,
+    vitest('--project', 'servidor', '--exclude', '**/*.larga.test.ts'),
+  ],
   ['pantallas: cada botón que escribe, dos veces', 4, vitest('web/src/pruebas/dobleClic')],
   [
     'recorridos: todos, cada mirada con axe, y los dos tamaños',
     20,
     ['npx', ['playwright', 'test', '-c', 'e2e'], ENTERAS],
   ],
-  ['mediciones: cada una, en una ciudad chica', 2, vitest('bench/todas')],
+  ['mediciones: cada una, en una ciudad chica', 2, vitest('bench/todas.larga')],
   ['faltas: cada regla mal escrita', 90, delServidor('faltas/correr.ts')],
 ]
 

@@ -9,7 +9,7 @@ for (const tamano of [
   { width: 1280, height: 800 },
   { width: 390, height: 844 },
 ]) {
-  test.describe(`a ${tamano.width}`, () => {
+  test.describe(`a ${tamano.width}`, { tag: tamano.width === 390 ? [] : '@larga' }, () => {
     test.use({ viewport: tamano })
 
     test('sin ingresar, de la portada a lo que cuesta', async ({ page }) => {

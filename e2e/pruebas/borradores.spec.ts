@@ -134,7 +134,9 @@ test('sin red queda en este equipo, y se guarda cuando vuelve', { tag: '@larga' 
   await uno.context().close()
 })
 
-test('lo empezado se ve al entrar y donde se empezaría otra vez, y se borra preguntando', async ({ browser }) => {
+test('lo empezado se ve al entrar y donde se empezaría otra vez, y se borra preguntando', { tag: '@larga' }, async ({
+  browser,
+}) => {
   const uno = await equipo(browser)
   await formulario1(uno)
   await uno.getByLabel('Uso existente').fill('DEPOSITO')

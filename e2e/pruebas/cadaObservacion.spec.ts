@@ -49,7 +49,9 @@ async function verElPunto(page: Page, numero: number, texto: string) {
 }
 
 for (const [tamano, ventana] of EN_EL_TELEFONO) {
-  test(`de lo que espera en el inicio a la última observación respondida, ${tamano}`, async ({ page }) => {
+  test(`de lo que espera en el inicio a la última observación respondida, ${tamano}`, { tag: '@larga' }, async ({
+    page,
+  }) => {
     const idCarpeta = await observada(page)
     await page.setViewportSize(ventana)
     await entrarComo(page, 'pablo')

@@ -40,7 +40,9 @@ test('el jefe ve un tipo de carpeta, su tabla y su planilla, e imprime el inform
   expect(hoja).toBeLessThanOrEqual(await page.evaluate(() => window.innerWidth))
 })
 
-test('el fin que queda antes del comienzo lo lleva consigo, y en el teléfono nada se sale', async ({ page }) => {
+test('el fin que queda antes del comienzo lo lleva consigo, y en el teléfono nada se sale', { tag: '@larga' }, async ({
+  page,
+}) => {
   await page.setViewportSize({ width: 390, height: 844 })
   await entrarComo(page, 'hector')
   await page.goto('/#/estadisticas?desde=2026-03&hasta=2026-05')

@@ -44,9 +44,9 @@ async function noCumple(page: Page, idVisita: number, id: string, observado: str
   return recibida.situacion
 }
 
-test('el inspector planea una visita desde las suyas, el jefe la ve en el día de cada uno y la cancela', async ({
-  browser,
-}) => {
+test('el inspector planea una visita desde las suyas, el jefe la ve en el día de cada uno y la cancela', {
+  tag: '@larga',
+}, async ({ browser }) => {
   const page = await telefonoDe(browser, 'diego')
   const idCarpeta = await carpetaDeDiego(page)
   await page.goto(`/#/inspeccionCarpetas?lista=mias&buscar=${idCarpeta}`)

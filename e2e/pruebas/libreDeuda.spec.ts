@@ -47,7 +47,9 @@ test('un padrón mal escrito o desconocido no llega a pagarse', async ({ page })
 const enOtraPestaña = (page: Page) =>
   page.context().waitForEvent('request', (pedido) => pedido.url().startsWith('blob:') && pedido.isNavigationRequest())
 
-test('desde un teléfono son los mismos 3 clics, y se lee de qué inmueble es al lado del botón', async ({ browser }) => {
+test('desde un teléfono son los mismos 3 clics, y se lee de qué inmueble es al lado del botón', {
+  tag: '@larga',
+}, async ({ browser }) => {
   const page = await (await browser.newContext({ viewport: { width: 390, height: 844 } })).newPage()
   const contado = await contar(page)
   await entrarComo(page, 'clara')

@@ -93,7 +93,7 @@ test('al presentar, el domicilio se elige en el mapa', { tag: '@larga' }, async 
   await expect(page.getByText('LAPRIDA 120')).toBeVisible()
 })
 
-test('al presentar una vereda, también, y el borrador lo guarda', async ({ page }) => {
+test('al presentar una vereda, también, y el borrador lo guarda', { tag: '@larga' }, async ({ page }) => {
   await entrarComo(page, 'bruno')
   await page.goto('/#/veredas')
   await page.getByRole('button', { name: 'Elegir en el mapa' }).click()

@@ -99,9 +99,9 @@ function quejasDe(page: Page): string[] {
   return quejas
 }
 
-test('sobre cuadros de imagen: se ven, las parcelas se eligen, y a su sitio no se le dice quién es', async ({
-  page,
-}) => {
+test('sobre cuadros de imagen: se ven, las parcelas se eligen, y a su sitio no se le dice quién es', {
+  tag: '@larga',
+}, async ({ page }) => {
   const quejas = quejasDe(page)
   await conBase(`${sitio}/fotos/{z}/{x}/{y}.png`, page, async (direccion) => {
     await expect.poll(() => colorDeAfuera(page)).toEqual([...NARANJA])

@@ -97,7 +97,9 @@ const cajaDe = (campo: Locator) =>
 const cajas = (dentro: Page | Locator, rotulos: readonly string[]) =>
   Promise.all(rotulos.map((rotulo) => cajaDe(dentro.getByLabel(rotulo, { exact: true }))))
 
-test('el factor, las fechas y los avisos están en la misma grilla que los demás campos', async ({ page }) => {
+test('el factor, las fechas y los avisos están en la misma grilla que los demás campos', { tag: '@larga' }, async ({
+  page,
+}) => {
   await page.setViewportSize({ width: 1280, height: 800 })
   await entrarComo(page, 'ana')
   await abrir(page, '/tarifas')

@@ -98,7 +98,8 @@ for (const [boton, padron, estado] of [
   ['Rechazar', '100004', 'Rechazado'],
   ['Cancelar', '100005', 'Cancelado'],
 ] as const) {
-  test(`${boton} en la tarjeta: no se pagó, vuelve al inicio, y se puede empezar otro`, async ({ page }) => {
+  const tag = boton === 'Rechazar' ? [] : '@larga'
+  test(`${boton} en la tarjeta: no se pagó, vuelve al inicio, y se puede empezar otro`, { tag }, async ({ page }) => {
     await entrarComo(page, 'clara')
     const pago = await preparar(page, 'clara', padron)
     await page.evaluate((idPago) => {

@@ -12,7 +12,7 @@ const TAMANOS = [
 const MAX_JAVASCRIPT = 60 * 1024
 
 for (const tamano of TAMANOS) {
-  test.describe(`a ${tamano.width}`, () => {
+  test.describe(`a ${tamano.width}`, { tag: tamano.width === 390 ? [] : '@larga' }, () => {
     test.use({ viewport: tamano })
 
     test('la portada no baja el portal, y sigue una carpeta con su código', async ({ page }) => {

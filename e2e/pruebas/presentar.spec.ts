@@ -23,7 +23,7 @@ async function prepararPapeles(page: Page, idCarpeta: number): Promise<void> {
 }
 
 for (const [a, tamano] of EN_EL_TELEFONO) {
-  test(`se prepara, se presenta y se paga lo que se pide, ${a}`, async ({ page }) => {
+  test(`se prepara, se presenta y se paga lo que se pide, ${a}`, { tag: '@larga' }, async ({ page }) => {
     const { width } = tamano
     await page.setViewportSize(tamano)
     const idCarpeta = await presentar(page, 10, 1)

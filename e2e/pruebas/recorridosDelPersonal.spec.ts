@@ -11,9 +11,10 @@ import { carpetaDeDiego, hoy, pedirComo } from '../visitas.ts'
 const PLANO = documento([{ caja: A4, contenido: rotulo('Planta baja') }])
 
 for (const [tamano, ventana] of TAMANOS) {
-  test(`Héctor asigna y planea en 3 clics desde su inicio, y Diego llega a su visita de hoy en 1, ${tamano}`, async ({
-    page,
-  }) => {
+  const tag = ventana.width === 390 ? [] : '@larga'
+  test(`Héctor asigna y planea en 3 clics desde su inicio, y Diego llega a su visita de hoy en 1, ${tamano}`, {
+    tag,
+  }, async ({ page }) => {
     await page.setViewportSize(ventana)
     const idCarpeta = await carpetaDeDiego(page)
     await pedirComo(page, 'hector', 'PUT', '/documentacion/asignar', { idCarpeta, idInspector: null })

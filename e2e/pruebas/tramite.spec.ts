@@ -124,7 +124,7 @@ async function presentarCon5Papeles(page: Page, nombre: string, deQuien: readonl
   return idCarpeta
 }
 
-test('desde un teléfono son los mismos 25 clics', async ({ page }) => {
+test('desde un teléfono son los mismos 25 clics', { tag: '@larga' }, async ({ page }) => {
   await page.setViewportSize({ width: 390, height: 844 })
   await presentarCon5Papeles(page, 'Carpeta nueva con cinco papeles, a 390', ['20-23621655-2', 'Sosa'])
 })

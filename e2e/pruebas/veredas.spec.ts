@@ -153,7 +153,7 @@ test('Clara paga su vereda desde el teléfono con 10 clics: se presenta sola, ll
   await Promise.all([page.context().close(), mesa.context().close()])
 })
 
-test('en una pantalla ancha la vereda se paga con los mismos 10 clics', async ({ page }) => {
+test('en una pantalla ancha la vereda se paga con los mismos 10 clics', { tag: '@larga' }, async ({ page }) => {
   await entrarComo(page, 'clara')
   await llegarALaTarjeta(page, 'Vereda, a 1280')
   await page.getByRole('button', { name: 'Rechazar' }).click()

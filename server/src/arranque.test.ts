@@ -7,6 +7,7 @@ import pg from 'pg'
 import { afterEach, beforeEach, expect, inject, it, vi } from 'vitest'
 import { baseVacia } from '../pruebas/baseDePrueba.ts'
 import { puertoLibre } from '../pruebas/caidas/proceso.ts'
+import { larga } from '../pruebas/larga.ts'
 import { arrancar } from './arranque.ts'
 import { AjusteInvalido } from './plataforma/ajustes/ajusteInvalido.ts'
 import { leerAjustes } from './plataforma/ajustes/ajustes.ts'
@@ -49,7 +50,7 @@ const postgresDe = (datos: string) => leerPostmaster(join(carpeta, datos, 'postg
 const archivosDe = async (datos: string) =>
   (await readdir(join(carpeta, datos, 'archivos'), { recursive: true })).sort()
 
-it('un arranque que falla al final, con el puerto ocupado, detiene el PostgreSQL que había arrancado', async () => {
+larga('un arranque que falla al final, con el puerto ocupado, detiene el PostgreSQL que había arrancado', async () => {
   const direccion = ocupante.address()
   const PORT = String(typeof direccion === 'object' ? direccion?.port : '')
   await expect(iniciar('datos', { PORT })).rejects.toThrow(
@@ -77,7 +78,7 @@ it('sin lugar para el registro responde, dice qué falta, y se detiene', async (
   await servidor.detener()
 })
 
-it('un PostgreSQL que se terminó solo, como con el disco lleno, arranca de nuevo', async () => {
+larga('un PostgreSQL que se terminó solo, como con el disco lleno, arranca de nuevo', async () => {
   const servidor = await iniciar('datos')
   const antes = await postgresDe('datos')
   process.kill(antes?.pid ?? 0, 'SIGKILL')
@@ -106,7 +107,7 @@ it('la base de la demostración no se atiende de verdad', async () => {
   await (await iniciar('datos', { ...suya, ...DEMOSTRACION })).detener()
 })
 
-it('la base de otro almacén, aunque sea de una versión anterior, queda como estaba', async () => {
+larga('la base de otro almacén, aunque sea de una versión anterior, queda como estaba', async () => {
   const [suya, otra] = [await enUnaBase(), await enUnaBase()]
   await (await iniciar('datos', suya)).detener()
   await (await iniciar('otros', otra)).detener()

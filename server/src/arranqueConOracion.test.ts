@@ -7,6 +7,7 @@ import pg from 'pg'
 import { afterAll, beforeAll, expect, inject, it, vi } from 'vitest'
 import { baseEnBlanco, baseVacia } from '../pruebas/baseDePrueba.ts'
 import { puertoLibre } from '../pruebas/caidas/proceso.ts'
+import { larga } from '../pruebas/larga.ts'
 import { arrancar } from './arranque.ts'
 import { leerAjustes } from './plataforma/ajustes/ajustes.ts'
 import { exigirVersion } from './plataforma/base/versionDeLaBase.ts'
@@ -153,7 +154,7 @@ it('una base que todavía no responde se intenta otra vez; una clave equivocada,
   })
 })
 
-it('a quien no dice nada se lo espera diez segundos', async () => {
+larga('a quien no dice nada se lo espera diez segundos', async () => {
   const puerto = await puertoLibre()
   const mudo = createServer().listen(puerto, '127.0.0.1')
   await expect(iniciar({ DATABASE_URL_MIGRACIONES: `postgres://d:c@127.0.0.1:${puerto}/b` })).rejects.toMatchObject({

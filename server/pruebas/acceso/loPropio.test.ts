@@ -3,6 +3,7 @@ import type { InjectOptions } from 'fastify'
 import { beforeAll, describe, expect, it } from 'vitest'
 import { type AppDePrueba, appDePrueba, CUIL } from '../appDePrueba.ts'
 import { instantanea } from '../instantanea.ts'
+import { ENTERA } from '../larga.ts'
 import { DECIDEN } from './decisiones.ts'
 import { DECIDEN_ELEVADORES } from './decisionesDeElevadores.ts'
 import { DECIDEN_VISITAS } from './decisionesDeVisitas.ts'
@@ -40,7 +41,7 @@ it('cada llamada que escribe decide sobre algo, o no decide nada', () => {
 /** Of each call, every person and every part; every one of those as every part, in the long tests. */
 const preguntas = TODAS.flatMap((caso, lugar) => {
   const { quienes, partes = ['quien la presentó'] as const } = caso
-  if (process.env.LARGAS) return quienes.flatMap((yo) => partes.map((parte) => ({ caso, yo, parte })))
+  if (ENTERA) return quienes.flatMap((yo) => partes.map((parte) => ({ caso, yo, parte })))
   return (quienes.length > partes.length ? quienes : partes).flatMap((_, n) => {
     const [yo, parte] = [quienes[(n + lugar) % quienes.length], partes[n % partes.length]]
     return yo && parte ? [{ caso, yo, parte }] : []

@@ -7,6 +7,7 @@ import { parse } from 'csv-parse/sync'
 import { beforeAll, describe, expect, it } from 'vitest'
 import yauzl from 'yauzl'
 import { type AppDePrueba, appDePrueba } from '../../pruebas/appDePrueba.ts'
+import { larga } from '../../pruebas/larga.ts'
 import { escribirEn } from './enCarpeta.ts'
 import { piezasDe } from './piezas.ts'
 import { NO_SE_ENTREGAN, SE_ENTREGAN } from './tablas.ts'
@@ -200,7 +201,7 @@ describe('en el portal', () => {
       .toMatchObject({ quien: 'Ana Romano', rechazada: false })
   })
 
-  it('dos a la vez, la segunda espera o se niega con su frase; después se puede otra vez', async () => {
+  larga('dos a la vez, la segunda espera o se niega con su frase; después se puede otra vez', async () => {
     const juntas = await Promise.all([1, 2].map(() => portal.como('ana', { url: '/api/exportacion/datos' })))
     expect(juntas.map(({ statusCode }) => statusCode)).toContain(200)
     expect((await portal.como('ana', { url: '/api/exportacion/datos' })).statusCode).toBe(200)

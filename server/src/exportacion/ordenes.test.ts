@@ -6,6 +6,7 @@ import { beforeAll, describe, expect, it } from 'vitest'
 import { alTerminar } from '../../pruebas/alTerminar.ts'
 import { type AppDePrueba, appDePrueba } from '../../pruebas/appDePrueba.ts'
 import { baseVacia } from '../../pruebas/baseDePrueba.ts'
+import { larga } from '../../pruebas/larga.ts'
 import { direccionDe, orden } from '../../pruebas/orden.ts'
 import type { DbRaiz } from '../plataforma/base/db.ts'
 
@@ -28,7 +29,7 @@ beforeAll(async () => {
   nueva = await baseVacia()
 })
 
-it('se exporta, las sumas se comprueban como se dice, y se importa en una ciudad vacía, una sola vez', async () => {
+larga('se exporta, las sumas se comprueban como se dice, y se importa en una ciudad vacía, una sola vez', async () => {
   const exportada = await orden('exportar', ['--a', salida()], deLaCiudad())
   expect(exportada).toEqual({
     codigo: 0,

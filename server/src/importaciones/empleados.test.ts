@@ -4,6 +4,7 @@ import { beforeAll, describe, expect, it } from 'vitest'
 import { type AppDePrueba, appDePrueba, CUIL, ciudadDigitalDePrueba } from '../../pruebas/appDePrueba.ts'
 import { fotoDe } from '../../pruebas/fotoDeLaBase.ts'
 import { importacionesDePrueba } from '../../pruebas/importacionesDePrueba.ts'
+import { larga } from '../../pruebas/larga.ts'
 import { verificarCadena } from '../cadena/verificar.ts'
 import type { CiudadDigital } from '../plataforma/ciudadDigital/ciudadDigital.ts'
 
@@ -348,7 +349,7 @@ describe('entre otras cosas que pasan', () => {
     expect(iguales).toBe(leidas)
   })
 
-  it('ciento cincuenta filas entran, se deshacen, y la base es la de antes', async () => {
+  larga('ciento cincuenta filas entran, se deshacen, y la base es la de antes', async () => {
     await consultar(`insert into persona (id_persona, documento_persona, nombre_persona, apellido_persona)
       select 995000 + n, '2049' || lpad(n::text, 6, '0') || '0', 'Nombre ' || n, 'Muchos' from generate_series(1, 1999) n`)
     const cuiles = (

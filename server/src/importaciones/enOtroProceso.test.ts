@@ -2,6 +2,7 @@ import { beforeAll, describe, expect, inject, it } from 'vitest'
 import { type AppDePrueba, appDePrueba } from '../../pruebas/appDePrueba.ts'
 import { hastaQueEsperen } from '../../pruebas/hastaQueEsperen.ts'
 import { importacionesDePrueba } from '../../pruebas/importacionesDePrueba.ts'
+import { larga } from '../../pruebas/larga.ts'
 import { firmaDelServidor } from '../cadena/permitir.ts'
 import { IMPORTADOR } from '../plataforma/proceso/programas.ts'
 import { importarEnOtroProceso, type OrdenDeImportar } from './enOtroProceso.ts'
@@ -84,7 +85,7 @@ describe('en un proceso aparte', () => {
     expect(await cuantosDe('62')).toBe(650)
   })
 
-  it('el que se queda sin base deja todo como estaba, y dice con qué terminó', async () => {
+  larga('el que se queda sin base deja todo como estaba, y dice con qué terminó', async () => {
     const id = await recibir('padrones', archivo('63', 250))
     await importar()
     await aplicar(id)
@@ -102,7 +103,7 @@ describe('en un proceso aparte', () => {
     expect(await cuantosDe('63')).toBe(250)
   })
 
-  it('nada que hacer, o una base que no está: termina, y lo segundo lo dice', async () => {
+  larga('nada que hacer, o una base que no está: termina, y lo segundo lo dice', async () => {
     await importar()
     const sinBase = { ...orden, conexion: { ...orden.conexion, database: 'ninguna' } }
     await expect(importarEnOtroProceso(IMPORTADOR, sinBase)(new AbortController().signal)).rejects.toThrow(

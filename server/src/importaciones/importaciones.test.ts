@@ -2,6 +2,7 @@ import { beforeAll, describe, expect, it } from 'vitest'
 import { type AppDePrueba, appDePrueba } from '../../pruebas/appDePrueba.ts'
 import { importacionesDePrueba } from '../../pruebas/importacionesDePrueba.ts'
 import { instantanea } from '../../pruebas/instantanea.ts'
+import { larga } from '../../pruebas/larga.ts'
 import { leerLibro } from '../../pruebas/libroDePrueba.ts'
 import { multiparte, PDF } from '../../pruebas/multiparte.ts'
 import { vigilar } from '../plataforma/archivos/vigilado.ts'
@@ -168,7 +169,7 @@ describe('los padrones', () => {
   const archivo = (malas: Readonly<Record<number, string>> = {}) =>
     [TITULOS, ...Array.from({ length: CUANTOS }, (_, n) => malas[n] ?? fila(n))].join('\n')
 
-  it('50 filas malas entre 2.000: cada una con su fila y su columna, y aplicar no cambia nada', async () => {
+  larga('50 filas malas entre 2.000: cada una con su fila y su columna, y aplicar no cambia nada', async () => {
     const malas: Record<number, string> = {}
     for (let n = 0; n < 50; n++) {
       const lugar = n * 40 + 7
@@ -255,7 +256,7 @@ describe('los padrones', () => {
     expect((await filas(id))[0].errores).toEqual([{ columna: 'Padrón provincial', msg: 'ya es del padrón 100001' }])
   })
 
-  it('interrumpida en medio no deja nada, y la siguiente vuelta la termina', async () => {
+  larga('interrumpida en medio no deja nada, y la siguiente vuelta la termina', async () => {
     const otro = [
       TITULOS,
       ...Array.from(

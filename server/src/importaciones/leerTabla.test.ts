@@ -4,6 +4,7 @@ import { join } from 'node:path'
 import { Readable } from 'node:stream'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import yazl from 'yazl'
+import { larga } from '../../pruebas/larga.ts'
 import type { Almacen } from '../plataforma/archivos/almacen.ts'
 import { carpetaLocal } from '../plataforma/archivos/carpetaLocal.ts'
 import { LECTOR_DE_TABLAS } from '../plataforma/proceso/programas.ts'
@@ -116,7 +117,7 @@ describe('una trampa se rechaza con su motivo, y el portal sigue', () => {
     await expect(conHoja(filas)).rejects.toThrow(motivo)
   })
 
-  it('y lo que llega justo se toma', async () => {
+  larga('y lo que llega justo se toma', async () => {
     const celda = `<row r="2"><c t="str"><v>${'x'.repeat(32_767)}</v></c></row>`
     expect((await conHoja(celda))[0]?.[1]).toHaveLength(32_767)
     expect((await conHoja('<row r="1"><c r="GR1"><v>1</v></c></row>'))[0]).toHaveLength(201)
@@ -143,7 +144,7 @@ describe('el lector es un proceso aparte', () => {
     return leerTabla(almacen, lector, { ruta, formato: 'csv' }).next()
   }
 
-  it('si la memoria que tiene no le alcanza, se dice', async () => {
+  larga('si la memoria que tiene no le alcanza, se dice', async () => {
     await expect(conLector('const todo = []; for (;;) todo.push("x".repeat(99_999) + todo.length)')).rejects.toThrow(
       DEMASIADO,
     )

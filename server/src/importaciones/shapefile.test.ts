@@ -1,6 +1,7 @@
 import { beforeAll, describe, expect, it } from 'vitest'
 import { type AppDePrueba, appDePrueba } from '../../pruebas/appDePrueba.ts'
 import { importacionesDePrueba } from '../../pruebas/importacionesDePrueba.ts'
+import { larga } from '../../pruebas/larga.ts'
 import {
   dbf,
   type ParcelaDePrueba,
@@ -176,7 +177,7 @@ describe('las parcelas de un shapefile', () => {
     })
   })
 
-  it('lo que falta, sobra o está cortado se dice con su nombre', async () => {
+  larga('lo que falta, sobra o está cortado se dice con su nombre', async () => {
     const { shp: formas, shx } = shp([una(), una()])
     const corto = formas.subarray(0, formas.length - 20)
     const falta = (extension: string) =>

@@ -11,6 +11,7 @@ import {
 } from '../../pruebas/externos/escuchar.ts'
 import { CUENTA, otraCiudadDigital, PORTAL, TOKEN } from '../../pruebas/externos/otraCiudadDigital.ts'
 import { COMERCIO, otroProveedor } from '../../pruebas/externos/otroProveedor.ts'
+import { larga } from '../../pruebas/larga.ts'
 import { orden } from '../../pruebas/orden.ts'
 import type { ComoSeRevisa } from '../plataforma/afuera/revision.ts'
 import { leerAjustes } from '../plataforma/ajustes/ajustes.ts'
@@ -441,7 +442,7 @@ Sin desviaciones.
 `)
   })
 
-  it('por HTTPS, con la autoridad de la ciudad y una cuenta de prueba, también', async () => {
+  larga('por HTTPS, con la autoridad de la ciudad y una cuenta de prueba, también', async () => {
     const escucha = { certificado: 'bueno' } as const
     const { codigo, dicho, error } = await orden('externos', [], {
       ...(await conSustitutos({ ciudad: escucha, proveedor: escucha })),
@@ -480,7 +481,7 @@ Sin desviaciones.
     expect(dicho).toMatch(/\n1 desviación\.\n$/)
   })
 
-  it('con un certificado de nadie, lo nombra en cada pregunta', async () => {
+  larga('con un certificado de nadie, lo nombra en cada pregunta', async () => {
     const { codigo, dicho } = await orden('externos', [], {
       ...(await conSustitutos({ proveedor: { certificado: 'bueno' } })),
       ...conToken,

@@ -2,6 +2,7 @@ import { sumarDias } from '@catastro/domain/plazos/calendario'
 import { beforeAll, beforeEach, expect, it } from 'vitest'
 import { type AppDePrueba, appDePrueba } from '../../pruebas/appDePrueba.ts'
 import { carpetasDePrueba } from '../../pruebas/carpetasDePrueba.ts'
+import { larga } from '../../pruebas/larga.ts'
 import { hoy } from '../plataforma/proceso/hoy.ts'
 
 let portal: AppDePrueba
@@ -147,7 +148,7 @@ it('se avisa del día siguiente al vencimiento y hasta una semana después', asy
   )
 })
 
-it('5.000 importadas no empiezan ningún reloj ni mandan un correo', async () => {
+larga('5.000 importadas no empiezan ningún reloj ni mandan un correo', async () => {
   for (const [situacion, alVencer] of [
     ['EN INSPECCION', 'ADVERTENCIA'],
     ['OBSERVADO', 'ADVERTENCIA'],

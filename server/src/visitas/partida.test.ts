@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto'
 import fc from 'fast-check'
 import { beforeAll, expect, it } from 'vitest'
 import { type AppDePrueba, appDePrueba } from '../../pruebas/appDePrueba.ts'
+import { ENTERA } from '../../pruebas/larga.ts'
 import { CUMPLE, DIEGO, fotoNumero, manana, NO_CUMPLE, suma, visitasDePrueba } from '../../pruebas/visitasDePrueba.ts'
 
 /*
@@ -82,7 +83,7 @@ it('ninguna secuencia pierde nada ni cambia un recibo', { timeout: 120_000 }, as
         await revisar(idVisita, enviados)
       }
     }),
-    { numRuns: 25, seed: 20_261_122 },
+    { numRuns: ENTERA ? 100 : 10, seed: 20_261_122 },
   )
 })
 

@@ -8,6 +8,7 @@ import { alTerminar } from '../../../pruebas/alTerminar.ts'
 import { appSobre } from '../../../pruebas/appDePrueba.ts'
 import { baseSembrada, baseVacia } from '../../../pruebas/baseDePrueba.ts'
 import { carpetasDePrueba } from '../../../pruebas/carpetasDePrueba.ts'
+import { larga } from '../../../pruebas/larga.ts'
 import { type LibreDeudaDePrueba, libreDeudaDePrueba } from '../../../pruebas/libreDeudaDePrueba.ts'
 import { fotoNumero, visitasDePrueba } from '../../../pruebas/visitasDePrueba.ts'
 import { verificarCadena } from '../../cadena/verificar.ts'
@@ -289,7 +290,7 @@ describe('se niega antes de escribir nada', () => {
   })
 })
 
-it('cortada a la mitad no deja una fila, y se empieza de nuevo con los archivos que ya estaban', async () => {
+larga('cortada a la mitad no deja una fila, y se empieza de nuevo con los archivos que ya estaban', async () => {
   const dueño = await baseSembrada()
   const archivos = await otroLugar('cortada')
   const antes = await consultar(dueño, 'select count(*)::int as n from tarifa')
@@ -311,7 +312,7 @@ it('cortada a la mitad no deja una fila, y se empieza de nuevo con los archivos 
     expect([nombre, a.get(nombre)]).toEqual([nombre, de.get(nombre)])
 })
 
-it('lo que la exportación no tenía sigue sin estar, y se dice', async () => {
+larga('lo que la exportación no tenía sigue sin estar, y se dice', async () => {
   const [{ ruta }] = await consultar(ciudad.portal.db, 'select ruta from archivo order by id_archivo desc limit 1')
   await ciudad.portal.almacen.borrar(ruta)
   const sinUno = await exportar(ciudad.portal.db, ciudad.portal.almacen, join(raiz, 'sin uno'))

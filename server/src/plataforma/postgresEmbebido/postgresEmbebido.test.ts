@@ -5,6 +5,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { Client, Pool } from 'pg'
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest'
+import { larga } from '../../../pruebas/larga.ts'
 import { iniciarPostgres, type PostgresEmbebido } from './postgresEmbebido.ts'
 import { haTerminado } from './postmasterPid.ts'
 
@@ -126,7 +127,7 @@ describe('PostgreSQL embebido', { timeout: 60_000 }, () => {
     expect(await consultar(postgres, 'select id from pago')).toEqual([1])
   })
 
-  it('dos arranques a la vez de la misma carpeta terminan en un solo PostgreSQL', async () => {
+  larga('dos arranques a la vez de la misma carpeta terminan en un solo PostgreSQL', async () => {
     const carpeta = join(base, 'gemelos')
     await detener(await iniciar(carpeta))
     const [uno, otro] = await Promise.all([iniciar(carpeta), iniciar(carpeta)])
@@ -134,7 +135,7 @@ describe('PostgreSQL embebido', { timeout: 60_000 }, () => {
     expect(uno.conexion).toEqual(otro.conexion)
   })
 
-  it('arranca aunque el número de postmaster.pid sea hoy de otro programa', async () => {
+  larga('arranca aunque el número de postmaster.pid sea hoy de otro programa', async () => {
     const carpeta = join(base, 'numero-ajeno')
     await detener(await iniciar(carpeta))
     const lineas = [process.pid, join(carpeta, 'datos'), 1, 5432, '/tmp/no-existe', '', '1 1', 'ready', '']
@@ -143,7 +144,7 @@ describe('PostgreSQL embebido', { timeout: 60_000 }, () => {
     expect(await consultar(postgres, 'select 1')).toEqual([1])
   })
 
-  it('funciona debajo de una carpeta cerrada a los demás, como /root', async () => {
+  larga('funciona debajo de una carpeta cerrada a los demás, como /root', async () => {
     const cerrada = join(base, 'cerrada')
     await mkdir(cerrada, { mode: 0o700 })
     const postgres = await iniciar(join(cerrada, 'ñandú con espacios', 'postgres'))
@@ -152,7 +153,7 @@ describe('PostgreSQL embebido', { timeout: 60_000 }, () => {
     expect(carpeta).toBe(join(cerrada, 'ñandú con espacios', 'postgres', 'datos'))
   })
 
-  it('termina una creación que quedó por la mitad', async () => {
+  larga('termina una creación que quedó por la mitad', async () => {
     const carpeta = join(base, 'a-medias')
     await mkdir(join(carpeta, 'datos.nuevo'), { recursive: true })
     await writeFile(join(carpeta, 'datos.nuevo', 'PG_VERSION'), '18\n')
@@ -160,7 +161,7 @@ describe('PostgreSQL embebido', { timeout: 60_000 }, () => {
     expect(await consultar(postgres, 'select 1')).toEqual([1])
   })
 
-  it('no corta las conexiones que se están cerrando, y sí las que alguien olvidó', async () => {
+  larga('no corta las conexiones que se están cerrando, y sí las que alguien olvidó', async () => {
     const postgres = await iniciar(join(base, 'despedida'))
     const pool = new Pool({ ...postgres.conexion, max: 10 })
     await Promise.all(Array.from({ length: 10 }, () => pool.query('select pg_sleep(0.01)')))

@@ -11,6 +11,7 @@ import { nombrar, pasanHoras, terminarReposo } from '../../../pruebas/barridoDeP
 import { baseDeLaCiudad, baseEnBlanco } from '../../../pruebas/baseDePrueba.ts'
 import { carpetasDePrueba } from '../../../pruebas/carpetasDePrueba.ts'
 import { hastaQueEsperen } from '../../../pruebas/hastaQueEsperen.ts'
+import { larga } from '../../../pruebas/larga.ts'
 import { s3DePrueba } from '../../../pruebas/s3DePrueba.ts'
 import type { AlmacenEntero } from '../../plataforma/archivos/almacen.ts'
 import { almacenSobre } from '../../plataforma/archivos/almacenSobre.ts'
@@ -102,7 +103,7 @@ describe('una copia', () => {
     ])
   })
 
-  it('los números que se dieron mientras se copiaba también se dicen, y no se dan de nuevo', async () => {
+  larga('los números que se dieron mientras se copiaba también se dicen, y no se dan de nuevo', async () => {
     const leer = async (db: Pick<typeof portal.db, '$client'>, sql: string) => (await db.$client.query(sql)).rows
     const [{ ultima }] = await leer(portal.db, 'select max(id_carpeta) as ultima from carpeta')
     // Whose folders were kept when the copy had its picture already.
@@ -119,7 +120,7 @@ describe('una copia', () => {
     expect(await leer(dueño, `select nextval('carpeta_id_carpeta_seq')::int as n`)).toEqual([{ n: ultima + 1003 }])
   })
 
-  it('la siguiente no repite los bytes que ya están', async () => {
+  larga('la siguiente no repite los bytes que ya están', async () => {
     await copiar()
     const ruta = await guardar('otro')
     const { copia, nuevos, manifiesto } = await copiar()
@@ -145,7 +146,7 @@ describe('una copia', () => {
       portal.db.$client.query('delete from correo_adjunto where ruta = $1', [ruta]).then(() => {})
     const listar = (de: AsyncIterable<unknown>) => Readable.from(de).toArray() as Promise<unknown[]>
 
-    it('lo que una fila suelta no se borra: la copia lo tiene, y después se lo lleva el barrido', async () => {
+    larga('lo que una fila suelta no se borra: la copia lo tiene, y después se lo lleva el barrido', async () => {
       const vigilado = vigilar(portal.db, portal.almacen, false)
       const ruta = await guardar('una planilla que se aplica en ese momento')
       const { ruta: deNadie } = await portal.almacen.guardar(Readable.from(['nunca tuvo fila']))
@@ -163,7 +164,7 @@ describe('una copia', () => {
       expect(await listar(portal.almacen.listar())).not.toContain(ruta)
     })
 
-    it('el barrido no aparta ni borra nada', async () => {
+    larga('el barrido no aparta ni borra nada', async () => {
       const ruta = await guardar('ya sin fila')
       await soltar(ruta)
       await portal.db.$client.query(`update archivo_soltado set soltado_el = now() - interval '8 days'`)
@@ -203,7 +204,7 @@ describe('una copia', () => {
     })
   })
 
-  it('cifrada, no se lee sin la clave', async () => {
+  larga('cifrada, no se lee sin la clave', async () => {
     // A program that anybody has, in the place of age or gpg.
     const mas1: Orden = ['tr', '\\000-\\377', '\\001-\\377\\000']
     const menos1: Orden = ['tr', '\\001-\\377\\000', '\\000-\\377']
@@ -233,7 +234,7 @@ describe('una copia', () => {
     await expect(volver(copia, { archivos: nueva, conservar: true })).rejects.toThrow('no son los de esta copia')
   })
 
-  it('de la carpeta a S3, y la copia también en S3: los mismos archivos, por su nombre y su SHA-256', async () => {
+  larga('de la carpeta a S3, y la copia también en S3: los mismos archivos, por su nombre y su SHA-256', async () => {
     const s3 = await s3DePrueba()
     const ruta = await guardar('lo que alguien presentó')
     const { copia, manifiesto } = await copiar(null, objetosEnS3(`s3://${s3.balde}/copias`, s3.ajustes))
@@ -250,7 +251,7 @@ describe('una copia', () => {
     await s3.cerrar()
   })
 
-  it('sobre lo que quedó de sus archivos: lo que llegó después sigue ahí, y falta decirlo', async () => {
+  larga('sobre lo que quedó de sus archivos: lo que llegó después sigue ahí, y falta decirlo', async () => {
     const perdido = await guardar('lo que se perdió del disco')
     const { copia } = await copiar()
     const despues = await carpetasDePrueba(portal).presentada()
@@ -281,13 +282,13 @@ describe('una copia', () => {
     ])
   })
 
-  it('lo que la base nombra y la carpeta no tiene se dice', async () => {
+  larga('lo que la base nombra y la carpeta no tiene se dice', async () => {
     await nombrar(portal.db, 'ab/ab000000000000000000000000000000')
     expect((await copiar()).manifiesto.faltan).toEqual(['ab/ab000000000000000000000000000000'])
   })
 })
 
-it('el simulacro restaura la última, la compara, recorre su auditoría, y no deja nada', async () => {
+larga('el simulacro restaura la última, la compara, recorre su auditoría, y no deja nada', async () => {
   const { copia } = await copiar()
   const { database } = portal.db.$client.options
   const conexion = { ...inject('postgres'), ...(database && { database }) }
@@ -299,7 +300,7 @@ it('el simulacro restaura la última, la compara, recorre su auditoría, y no de
   expect(rows).toEqual([])
 })
 
-it('el simulacro de un rol que no puede crear una base dice qué darle', async () => {
+larga('el simulacro de un rol que no puede crear una base dice qué darle', async () => {
   const client = await portal.db.$client.connect()
   const rol = `sin_crear_${process.pid}`
   await client.query(`create role ${rol}`)
@@ -339,14 +340,14 @@ describe('la prueba de cada noche', () => {
     expect(await probar(copia, 3)).toMatchObject({ tablas: manifiesto.tablas.length, archivos: 3 })
   })
 
-  it('nota un archivo que no es lo que se guardó', async () => {
+  larga('nota un archivo que no es lo que se guardó', async () => {
     const { copia } = await copiar()
     for (const { sha256 } of await leerArchivos(copia))
       await deposito.poner(bytesDe(sha256), Readable.from([Buffer.from('x')]))
     await expect(probar(copia, 3)).rejects.toThrow('no es lo que se guardó')
   })
 
-  it('nota que no hay nadie que pueda entrar', async () => {
+  larga('nota que no hay nadie que pueda entrar', async () => {
     await portal.db.$client.query(`delete from persona_rol`)
     await expect(probar((await copiar()).copia, 0)).rejects.toThrow('En la copia no hay nadie que pueda entrar')
   })

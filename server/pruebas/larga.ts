@@ -1,0 +1,10 @@
+import { it } from 'vitest'
+
+/** Whether this is one of the long runs (`npm run pruebas:largas`), which look at everything. */
+export const ENTERA = Boolean(process.env.LARGAS)
+
+/** A test that takes its time and whose sight others share in part: of the long runs. */
+export const larga = (ENTERA ? it : () => {}) as typeof it
+
+/** Of what is many of the same, the first ones; in the long runs, all. */
+export const primeros = <T>(cuantos: number, de: readonly T[]): readonly T[] => (ENTERA ? de : de.slice(0, cuantos))
