@@ -1,5 +1,8 @@
 // `npm run pruebas:largas`: whole, what `npm test` looks at in part. One that fails does not stop the others.
 // `npm run pruebas:largas -- pagos veredas`: those whose name says so. `-- --lista`: which there are and how long they take.
+// `npm run pruebas:largas -- --sigue`: after a run of these same sources that was cut, those that it had not ended.
+import { execFileSync } from 'node:child_process'
+import { mkdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { construir } from './construir.mjs'
 import { deUnoEnUno, resumir } from './pasos.mjs'
 
@@ -60,7 +63,7 @@ const PARTES = [
   ['faltas: cada regla mal escrita', 90, delServidor('faltas/correr.ts')],
 ]
 
-const pedidas = process.argv.slice(2).filter((palabra) => palabra !== '--lista')
+const pedidas = process.argv.slice(2).filter((palabra) => !palabra.startsWith('--'))
 const elegidas = PARTES.filter(([nombre]) => pedidas.length === 0 || pedidas.some((una) => nombre.includes(una)))
 console.log('Partes, con los minutos que lleva cada una:')
 for (const [nombre, minutos] of elegidas) console.log(`  ${String(minutos).padStart(3)}  ${nombre}`)
@@ -68,5 +71,24 @@ console.log(`  ${String(elegidas.reduce((suma, [, minutos]) => suma + minutos, 0
 if (elegidas.length === 0) process.exit(1)
 if (process.argv.includes('--lista')) process.exit()
 
+const CUENTA = '.cache/largas.json'
+const fuentes = execFileSync('git', ['rev-parse', 'HEAD'], { encoding: 'utf8' }).trim()
+const terminadas = process.argv.includes('--sigue') ? lasTerminadas() : []
+const quedan = elegidas.filter(([nombre]) => !terminadas.some((una) => una.nombre === nombre))
+mkdirSync('.cache', { recursive: true })
 await construir()
-process.exit(resumir(await deUnoEnUno(elegidas.map(([nombre, , orden]) => [nombre, ...orden]))))
+const nuevas = await deUnoEnUno(
+  quedan.map(([nombre, , orden]) => [nombre, ...orden]),
+  (hasta) => writeFileSync(CUENTA, JSON.stringify({ fuentes, partes: [...terminadas, ...hasta] })),
+)
+process.exit(resumir([...terminadas, ...nuevas]))
+
+/** Of these sources: what passed or failed with others says nothing of them. */
+function lasTerminadas() {
+  try {
+    const cuenta = JSON.parse(readFileSync(CUENTA, 'utf8'))
+    return cuenta.fuentes === fuentes ? cuenta.partes : []
+  } catch {
+    return []
+  }
+}

@@ -6,5 +6,8 @@ interface Resultado {
   /** The end of what it printed. */
   readonly ultimo: string
 }
-export function deUnoEnUno(pasos: readonly Paso[]): Promise<Resultado[]>
+export function deUnoEnUno(
+  pasos: readonly Paso[],
+  alTerminarUno?: (resultados: readonly Resultado[]) => void,
+): Promise<Resultado[]>
 export function resumir(resultados: readonly Resultado[]): 0 | 1

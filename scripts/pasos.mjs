@@ -6,10 +6,16 @@ const RAIZ = fileURLToPath(new URL('..', import.meta.url))
 /** Of what a step printed, the end is kept: there is what failed, by name. */
 const MAX_ULTIMO = 8000
 
-/** Each step is a name, a command, its arguments and what its environment adds. It fails alone: the next one goes on. */
-export async function deUnoEnUno(pasos) {
+/**
+ * Each step is a name, a command, its arguments and what its environment adds. It fails alone: the next one goes on. Each time
+ * that one ends, who asks is given those that did.
+ */
+export async function deUnoEnUno(pasos, alTerminarUno = () => {}) {
   const resultados = []
-  for (const paso of pasos) resultados.push(await correr(paso))
+  for (const paso of pasos) {
+    resultados.push(await correr(paso))
+    alTerminarUno(resultados)
+  }
   return resultados
 }
 

@@ -5,11 +5,16 @@ it('lo que falla, o no está, no detiene a lo que sigue, y el resumen lo dice', 
   const dicho = vi.spyOn(console, 'log').mockImplementation(() => {})
   const error = vi.spyOn(console, 'error').mockImplementation(() => {})
   try {
-    const resultados = await deUnoEnUno([
-      ['falla', 'node', ['-e', 'console.error("lo que falló"); process.exit(3)']],
-      ['no está', 'programa-que-no-existe', []],
-      ['anda', 'node', ['-e', 'process.exit(process.env.LARGAS === "si" ? 0 : 1)'], { LARGAS: 'si' }],
-    ])
+    const cuantos: number[] = []
+    const resultados = await deUnoEnUno(
+      [
+        ['falla', 'node', ['-e', 'console.error("lo que falló"); process.exit(3)']],
+        ['no está', 'programa-que-no-existe', []],
+        ['anda', 'node', ['-e', 'process.exit(process.env.LARGAS === "si" ? 0 : 1)'], { LARGAS: 'si' }],
+      ],
+      (terminados) => cuantos.push(terminados.length),
+    )
+    expect(cuantos).toEqual([1, 2, 3])
     expect(resultados.map(({ nombre, bien }) => [nombre, bien])).toEqual([
       ['falla', false],
       ['no está', false],
