@@ -3,7 +3,6 @@ import { type AppDePrueba, appDePrueba } from '../../pruebas/appDePrueba.ts'
 import { fotoDe } from '../../pruebas/fotoDeLaBase.ts'
 import { CALLE_DESCONOCIDA, COMO_SE_ESTROPEA, PERDIO_SUS_CEROS } from '../../pruebas/importaciones/fallas.ts'
 import { importacionesDePrueba } from '../../pruebas/importacionesDePrueba.ts'
-import { larga } from '../../pruebas/larga.ts'
 import { escribirLibro, leerLibro } from '../../pruebas/libroDePrueba.ts'
 
 let portal: AppDePrueba
@@ -123,89 +122,85 @@ describe('un padrón de 2.000 filas con 1 % de fallas (A-202)', () => {
   const FALLAS = [primera, [50, ...PERDIO_SUS_CEROS] as const, ...lasOtras]
   const columnas = TITULOS.split(';')
 
-  larga(
-    'se aplica lo bueno; lo malo vuelve con su motivo, se corrige ahí, y no queda nada; deshecho, la base es la de antes',
-    async () => {
-      await aplicar(await revisar('padrones', [TITULOS, ...YA_ESTABAN.map((una) => una.join(';'))].join('\n')), '')
-      await atender()
-      const antes = await fotoDe(portal.db)
-      const enElArchivo = Array.from({ length: 2000 }, (_, n) => buena(n))
-      for (const [fila, columna, celda] of FALLAS)
-        (enElArchivo[fila - 2] as string[])[columnas.indexOf(columna)] = celda
-      const id = await revisar('padrones', [TITULOS, ...enElArchivo.map((celdas) => celdas.join(';'))].join('\n'))
-      const revisada = { estado: 'REVISADA', parcial: false, leidas: 2000, cambios: 0, iguales: 19 }
-      expect(await cuentas(id)).toEqual({ ...revisada, altas: 1958, rechazadas: 23 })
-      const rechazadas: { fila: number; errores: object[] }[] = await filas(id, 'accion=RECHAZADA&porPagina=25')
-      expect(
-        rechazadas.filter(({ fila }) => FILAS_SIN_SU_CALLE.has(fila)).map(({ fila, errores }) => [fila, errores]),
-      ).toEqual([
-        [150, [{ columna: 'Calle', msg: 'no está en Calles' }]],
-        [250, [{ columna: 'Calle', msg: 'no está en Calles' }]],
-      ])
-      const { desconocidos } = await leer(`/importaciones/${id}/desconocidos`)
-      expect(desconocidos).toMatchObject([
-        { catalogo: 'calle', filas: 2, parecida: { nombre: expect.stringMatching(/^SAN MARTIN \(/) } },
-      ])
-      const [{ nombre, parecida }] = desconocidos
-      const contestada = await portal.como('ana', {
-        method: 'POST',
-        url: `/api/importaciones/${id}/respuestas`,
-        payload: {
-          respuestas: [{ catalogo: 'calle', nombre, version: 0, respuesta: 'ES', idDestino: parecida.id }],
-        },
-      })
-      expect(contestada.statusCode).toBe(200)
-      await atender()
-      expect(await cuentas(id)).toEqual({ ...revisada, altas: 1960, rechazadas: 21 })
-      expect(
-        (await filas(id, 'accion=RECHAZADA&porPagina=25')).map(({ fila, errores }: never) => [fila, errores]),
-      ).toEqual(FALLAS.map(([fila, columna, , msg]) => [fila, [{ columna, msg }]]))
-      expect((await aplicar(id, '')).statusCode).toBe(409)
-      expect((await aplicar(id, '?modo=BUENAS')).statusCode).toBe(200)
-      await atender()
-      expect(await cuentas(id)).toEqual({
-        estado: 'APLICADA',
-        parcial: true,
-        leidas: 2000,
-        altas: 1960,
-        cambios: 0,
-        iguales: 19,
-        rechazadas: 21,
-      })
-      expect(
-        await consultar(
-          `select p.padronm, d.calle_texto, c.calle from padron p join domicilio d using (id_domicilio) left join calle c using (id_calle)
+  it('se aplica lo bueno; lo malo vuelve con su motivo, se corrige ahí, y no queda nada; deshecho, la base es la de antes', async () => {
+    await aplicar(await revisar('padrones', [TITULOS, ...YA_ESTABAN.map((una) => una.join(';'))].join('\n')), '')
+    await atender()
+    const antes = await fotoDe(portal.db)
+    const enElArchivo = Array.from({ length: 2000 }, (_, n) => buena(n))
+    for (const [fila, columna, celda] of FALLAS) (enElArchivo[fila - 2] as string[])[columnas.indexOf(columna)] = celda
+    const id = await revisar('padrones', [TITULOS, ...enElArchivo.map((celdas) => celdas.join(';'))].join('\n'))
+    const revisada = { estado: 'REVISADA', parcial: false, leidas: 2000, cambios: 0, iguales: 19 }
+    expect(await cuentas(id)).toEqual({ ...revisada, altas: 1958, rechazadas: 23 })
+    const rechazadas: { fila: number; errores: object[] }[] = await filas(id, 'accion=RECHAZADA&porPagina=25')
+    expect(
+      rechazadas.filter(({ fila }) => FILAS_SIN_SU_CALLE.has(fila)).map(({ fila, errores }) => [fila, errores]),
+    ).toEqual([
+      [150, [{ columna: 'Calle', msg: 'no está en Calles' }]],
+      [250, [{ columna: 'Calle', msg: 'no está en Calles' }]],
+    ])
+    const { desconocidos } = await leer(`/importaciones/${id}/desconocidos`)
+    expect(desconocidos).toMatchObject([
+      { catalogo: 'calle', filas: 2, parecida: { nombre: expect.stringMatching(/^SAN MARTIN \(/) } },
+    ])
+    const [{ nombre, parecida }] = desconocidos
+    const contestada = await portal.como('ana', {
+      method: 'POST',
+      url: `/api/importaciones/${id}/respuestas`,
+      payload: {
+        respuestas: [{ catalogo: 'calle', nombre, version: 0, respuesta: 'ES', idDestino: parecida.id }],
+      },
+    })
+    expect(contestada.statusCode).toBe(200)
+    await atender()
+    expect(await cuentas(id)).toEqual({ ...revisada, altas: 1960, rechazadas: 21 })
+    expect(
+      (await filas(id, 'accion=RECHAZADA&porPagina=25')).map(({ fila, errores }: never) => [fila, errores]),
+    ).toEqual(FALLAS.map(([fila, columna, , msg]) => [fila, [{ columna, msg }]]))
+    expect((await aplicar(id, '')).statusCode).toBe(409)
+    expect((await aplicar(id, '?modo=BUENAS')).statusCode).toBe(200)
+    await atender()
+    expect(await cuentas(id)).toEqual({
+      estado: 'APLICADA',
+      parcial: true,
+      leidas: 2000,
+      altas: 1960,
+      cambios: 0,
+      iguales: 19,
+      rechazadas: 21,
+    })
+    expect(
+      await consultar(
+        `select p.padronm, d.calle_texto, c.calle from padron p join domicilio d using (id_domicilio) left join calle c using (id_calle)
          where padronm in ('7000148', '7000248') order by 1`,
-        ),
-      ).toEqual([
-        { padronm: '7000148', calle_texto: 'SAN MARTIN', calle: 'SAN MARTIN' },
-        { padronm: '7000248', calle_texto: 'SAN MARTIN', calle: 'SAN MARTIN' },
-      ])
+      ),
+    ).toEqual([
+      { padronm: '7000148', calle_texto: 'SAN MARTIN', calle: 'SAN MARTIN' },
+      { padronm: '7000248', calle_texto: 'SAN MARTIN', calle: 'SAN MARTIN' },
+    ])
 
-      const bajada = await portal.como('lucia', { url: `/api/importaciones/${id}/planilla` })
-      const hoja = leerLibro(bajada.rawPayload)
-      expect(hoja).toHaveLength(22)
-      for (const [n, [fila, columna]] of FALLAS.entries()) {
-        const lugar = columnas.indexOf(columna)
-        ;(hoja[n + 1] as string[])[lugar] = buena(fila - 2)[lugar] ?? ''
-      }
-      const corregido = await revisar('padrones', await escribirLibro(hoja), 'corregido.xlsx')
-      expect(await cuentas(corregido)).toMatchObject({ leidas: 21, altas: 20, iguales: 1, rechazadas: 0 })
-      expect((await aplicar(corregido, '')).statusCode).toBe(200)
+    const bajada = await portal.como('lucia', { url: `/api/importaciones/${id}/planilla` })
+    const hoja = leerLibro(bajada.rawPayload)
+    expect(hoja).toHaveLength(22)
+    for (const [n, [fila, columna]] of FALLAS.entries()) {
+      const lugar = columnas.indexOf(columna)
+      ;(hoja[n + 1] as string[])[lugar] = buena(fila - 2)[lugar] ?? ''
+    }
+    const corregido = await revisar('padrones', await escribirLibro(hoja), 'corregido.xlsx')
+    expect(await cuentas(corregido)).toMatchObject({ leidas: 21, altas: 20, iguales: 1, rechazadas: 0 })
+    expect((await aplicar(corregido, '')).statusCode).toBe(200)
+    await atender()
+
+    const entero = await revisar('padrones', [TITULOS, ...enElArchivo.map((_, n) => buena(n).join(';'))].join('\n'))
+    expect(await cuentas(entero)).toMatchObject({ leidas: 2000, altas: 0, cambios: 0, iguales: 2000, rechazadas: 0 })
+
+    for (const una of [corregido, id]) {
+      const deshecha = await portal.como('ana', { method: 'POST', url: `/api/importaciones/${una}/deshacer` })
+      expect(deshecha.statusCode).toBe(200)
       await atender()
-
-      const entero = await revisar('padrones', [TITULOS, ...enElArchivo.map((_, n) => buena(n).join(';'))].join('\n'))
-      expect(await cuentas(entero)).toMatchObject({ leidas: 2000, altas: 0, cambios: 0, iguales: 2000, rechazadas: 0 })
-
-      for (const una of [corregido, id]) {
-        const deshecha = await portal.como('ana', { method: 'POST', url: `/api/importaciones/${una}/deshacer` })
-        expect(deshecha.statusCode).toBe(200)
-        await atender()
-        expect(await ver(una)).toMatchObject({ estado: 'DESHECHA', motivo: null })
-      }
-      expect(await fotoDe(portal.db)).toEqual(antes)
-    },
-  )
+      expect(await ver(una)).toMatchObject({ estado: 'DESHECHA', motivo: null })
+    }
+    expect(await fotoDe(portal.db)).toEqual(antes)
+  })
 })
 
 describe('las buenas solas', () => {
