@@ -251,10 +251,9 @@ test('una pestaña bloqueada se abre con un botón propio; cerrada, se vuelve a 
   expect(await carpetasDe(page, 'bruno', '100002')).toEqual([])
 })
 
-test('dos pestañas a la vez: un solo pago, una sola carpeta, y lo que una presentó se ve en la otra', async ({
-  page: una,
-  context,
-}) => {
+test('dos pestañas a la vez: un solo pago, una sola carpeta, y lo que una presentó se ve en la otra', {
+  tag: '@larga',
+}, async ({ page: una, context }) => {
   test.setTimeout(180_000)
   await entrarComo(una, 'pablo')
   await completar27(una, '100004')

@@ -134,9 +134,9 @@ for (const [tamano, ventana] of TAMANOS) {
     }
   })
 
-  test(`leer entera una carpeta de un formulario y tres archivos, y recibirla: cuatro clics, ${tamano}`, async ({
-    page,
-  }) => {
+  test(`leer entera una carpeta de un formulario y tres archivos, y recibirla: cuatro clics, ${tamano}`, {
+    tag,
+  }, async ({ page }) => {
     const ids = [
       await completa(page, [
         ['plano.pdf', PLANO],

@@ -149,7 +149,9 @@ async function mover(page: Page, idTramite: number, movimiento: object) {
   expect(await respuesta.json()).toMatchObject({ ok: true })
 }
 
-test('INSTALACION DE CARTELERIA: el formulario 14 se paga, se adjunta su recibo y se envía', async ({ page }) => {
+test('INSTALACION DE CARTELERIA: el formulario 14 se paga, se adjunta su recibo y se envía', { tag: '@larga' }, async ({
+  page,
+}) => {
   test.setTimeout(180_000)
   await entrarComo(page, 'pablo')
   const idCarpeta = await presentar(page, 4, 17)

@@ -8,7 +8,8 @@ import { enElPortal, hoy, visitaDeDiego } from '../visitas.ts'
 
 const PANTALLA = { viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true }
 const enlace = (idVisita: number) => `/#/jornada/visita/${idVisita}?dia=${hoy()}`
-const FOTOS = 20
+/** In the long tests, as many as a visit may carry. */
+const FOTOS = process.env.LARGAS ? 20 : 7
 
 async function telefono(browser: Browser): Promise<BrowserContext> {
   return browser.newContext(PANTALLA)
@@ -35,7 +36,7 @@ async function firmar(page: Page) {
 }
 const camara = (page: Page) => page.getByRole('button', { name: 'Sacar una foto de toda la visita' })
 
-test('sin señal, con la página muerta tras la cámara, la respuesta perdida y dos pestañas: 20 fotos, una vez cada una', async ({
+test(`sin señal, con la página muerta tras la cámara, la respuesta perdida y dos pestañas: ${FOTOS} fotos, una vez cada una`, async ({
   browser,
 }) => {
   test.setTimeout(420_000)
@@ -71,7 +72,7 @@ test('sin señal, con la página muerta tras la cámara, la respuesta perdida y 
     return otra
   })
 
-  await test.step('20 fotos de 12 megapíxeles', async () => {
+  await test.step(`${FOTOS} fotos de 12 megapíxeles`, async () => {
     for (let n = 1; n <= FOTOS; n++) {
       const foto = comoArchivo(`foto-${n}.jpg`, await jpeg(page, `foto ${n}`, 4000, 3000))
       const abierta = page.waitForEvent('filechooser')

@@ -72,9 +72,9 @@ test('en las listas, a lo ancho de un escritorio, ninguna pastilla se parte en d
   }
 })
 
-test('las herramientas de cada carpeta están a la vista sin correr la tabla, también en una pantalla chica', async ({
-  page,
-}) => {
+test('las herramientas de cada carpeta están a la vista sin correr la tabla, también en una pantalla chica', {
+  tag: '@larga',
+}, async ({ page }) => {
   await entrarComo(page, 'lucia')
   for (const width of [1024, 1280]) {
     await page.setViewportSize({ width, height: 800 })

@@ -140,9 +140,9 @@ test('Lucía halla una carpeta y la recibe con 65 teclas, sin tocar nada; y cual
 const OTRO_LA_MOVIO =
   'Otra persona cambió esta carpeta mientras usted la miraba. Vuelva a abrirla para ver cómo está ahora'
 
-test('un aviso no mueve nada, ni tapa «Volver» ni el título, y lo que falló se va con su pantalla', async ({
-  page,
-}) => {
+test('un aviso no mueve nada, ni tapa «Volver» ni el título, y lo que falló se va con su pantalla', {
+  tag: '@larga',
+}, async ({ page }) => {
   const idCarpeta = await completa(page, [['plano.pdf', PLANO]])
   await page.route('**/api/formulario/actualizarTramite', (ruta) =>
     ruta.fulfill({ status: 500, json: { ok: false, message: OTRO_LA_MOVIO } }),

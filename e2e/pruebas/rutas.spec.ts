@@ -174,15 +174,15 @@ async function empezarCarpeta(page: Page) {
 
 /**
  * After a change of the hash alone, the screen before it may still be the one in sight. In the long tests each route is the
- * first one of its document; here, where reading the portal again would be most of the walk, it comes after the start page.
+ * first one of its document; here, where reading the portal again would be most of the walk, it comes after one that asks for nothing.
  */
 async function dejarLaAnterior(page: Page) {
   if (process.env.LARGAS || process.env.FOTOS) {
     await page.goto('about:blank')
     return
   }
-  await page.goto('/#/catastro')
-  await expect(page.getByRole('heading', { name: 'Seleccione una opción' })).toBeVisible()
+  await page.goto('/#/verificar')
+  await expect(page.getByRole('heading', { name: 'Verificar un certificado' })).toBeVisible()
 }
 
 for (const [quien, rutas] of RUTAS) {

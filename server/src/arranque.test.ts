@@ -66,7 +66,7 @@ const salud = async (direccion: string) => {
   return [respuesta.status, await respuesta.json()]
 }
 
-it('sin lugar para el registro responde, dice qué falta, y se detiene', async () => {
+larga('sin lugar para el registro responde, dice qué falta, y se detiene', async () => {
   await mkdir(join(carpeta, 'datos'))
   await symlink('/dev/full', join(carpeta, 'datos', 'portal.log'))
   const servidor = await iniciar('datos', { ...(await enUnaBase()), NIVEL_DE_REGISTRO: 'info' })
@@ -89,7 +89,7 @@ larga('un PostgreSQL que se terminó solo, como con el disco lleno, arranca de n
   expect(await postgresDe('datos')).toBeNull()
 })
 
-it('sobre otra base no arranca, ni toca un archivo', async () => {
+larga('sobre otra base no arranca, ni toca un archivo', async () => {
   const [suya, otra] = [{ ...(await enUnaBase()), ...DEMOSTRACION }, await enUnaBase()]
   await (await iniciar('datos', suya)).detener()
   const antes = await archivosDe('datos')

@@ -93,7 +93,7 @@ describe('todo lo de la ciudad', () => {
     expect(filas.persona).toBe((await tabla('tablas/persona.csv')).length)
   })
 
-  it('de los códigos de las fotos, solo los que ya se usaron', async () => {
+  larga('de los códigos de las fotos, solo los que ya se usaron', async () => {
     const otra = join(await mkdtemp(join(tmpdir(), 'exportacion-')), 'ciudad')
     const [{ usado }] = (await consultar('select min(id_archivo) as usado from archivo')) as [{ usado: number }]
     // As if a visit of this number had been asked for at a distance.
@@ -156,7 +156,7 @@ describe('todo lo de la ciudad', () => {
     })
   })
 
-  it('un archivo que no está no detiene a los demás: queda dicho', async () => {
+  larga('un archivo que no está no detiene a los demás: queda dicho', async () => {
     const [{ ruta }] = (await consultar('select ruta from archivo order by id_archivo limit 1')) as [{ ruta: string }]
     await portal.almacen.borrar(ruta)
     const otra = join(await mkdtemp(join(tmpdir(), 'exportacion-')), 'ciudad')

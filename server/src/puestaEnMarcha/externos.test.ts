@@ -357,7 +357,7 @@ describe('el tiempo, el certificado y la red', () => {
       expect(dicha).toMatch(/^tardó 0,\d+ segundos: a los 5 segundos el portal deja de esperar$/)
   })
 
-  it('lo que no llega a tiempo, también', async () => {
+  larga('lo que no llega a tiempo, también', async () => {
     const [ciudad] = await comprobar({ ciudad: { demoraMs: 60_000 } }, { esperaMs: 60 })
     expect(ciudad?.revisiones[0]).toEqual({
       que: 'Un token que nadie tiene se rechaza',
@@ -492,7 +492,7 @@ Sin desviaciones.
     )
   })
 
-  it('con un ajuste que no vale, lo dice en una oración', async () => {
+  larga('con un ajuste que no vale, lo dice en una oración', async () => {
     expect(await orden('externos', [], { CIUDAD_DIGITAL_URL: 'ciudad.gob.ar' })).toEqual({
       codigo: 1,
       dicho: '',

@@ -122,7 +122,7 @@ describe('una exportación importada en una ciudad vacía', () => {
     expect([...antes.keys()].filter((nombre) => nombre.startsWith('archivos/carpeta-')).length).toBeGreaterThan(8)
   })
 
-  it('con carpetas en varios estados, pagos, visitas y correos: la prueba no es de una ciudad vacía', async () => {
+  larga('con carpetas en varios estados, pagos, visitas y correos: la prueba no es de una ciudad vacía', async () => {
     const [hay] = await consultar(
       nueva,
       `select (select count(distinct estado)::int from carpeta) as estados, (select count(distinct estado)::int from pago) as pagos,
@@ -274,12 +274,12 @@ describe('se niega antes de escribir nada', () => {
     await seNiega(afuera, 'SHA256SUMS no se puede leer')
   })
 
-  it('la que es sin los documentos', async () => {
+  larga('la que es sin los documentos', async () => {
     const sinArchivos = await exportar(ciudad.portal.db, undefined, join(raiz, 'sin archivos'))
     await seNiega(sinArchivos, 'La exportación es solo de los datos, sin los documentos: pídala entera')
   })
 
-  it('donde hay archivos de otra ciudad', async () => {
+  larga('donde hay archivos de otra ciudad', async () => {
     const archivos = await otroLugar('ajena')
     const almacen = almacenSobre(archivos, 1000)
     const { Readable } = await import('node:stream')

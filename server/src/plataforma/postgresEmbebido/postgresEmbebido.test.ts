@@ -81,7 +81,7 @@ describe('PostgreSQL embebido', { timeout: 60_000 }, () => {
     await expect(stat(join(carpeta, 'datos', 'postmaster.pid'))).rejects.toMatchObject({ code: 'ENOENT' })
   })
 
-  it('toma a su cargo el que dejó en marcha un proceso matado', async () => {
+  larga('toma a su cargo el que dejó en marcha un proceso matado', async () => {
     const carpeta = join(base, 'huerfano')
     const modulo = new URL('./postgresEmbebido.ts', import.meta.url).href
     const guion = `const { iniciarPostgres } = await import(${JSON.stringify(modulo)})
@@ -114,7 +114,7 @@ describe('PostgreSQL embebido', { timeout: 60_000 }, () => {
     await expect(stat(primero.conexion.host)).rejects.toMatchObject({ code: 'ENOENT' })
   })
 
-  it('revive en el mismo lugar cuando se terminó, y en marcha no se toca', async () => {
+  larga('revive en el mismo lugar cuando se terminó, y en marcha no se toca', async () => {
     const postgres = await iniciar(join(base, 'revivido'), true)
     await consultar(postgres, 'create table pago as select 1 id')
     const { pid } = postgres

@@ -91,17 +91,20 @@ describe('una copia', () => {
     await expect(dueño.$client.query('delete from auditoria')).rejects.toThrow('solo admite agregar filas')
   })
 
-  it('al arrancar sobre ella, el portal sabe que volvió, y los números siguen por encima de los que se dicen', async () => {
-    const { copia } = await copiar()
-    const perdida = await carpetasDePrueba(portal).presentada()
-    const { dueño, almacen } = await volver(copia, { desde: leerDesde([`carpeta=${perdida + 50}`]) })
-    await reconocerAlmacen(dueño, almacen)
-    const { rows } = await dueño.$client.query(`select nextval('carpeta_id_carpeta_seq')::int as n`)
-    expect(rows).toEqual([{ n: perdida + 1051 }])
-    expect((await dueño.$client.query('select motivo from restauracion')).rows).toEqual([
-      { motivo: 'La base de datos volvió de una copia anterior a lo último que se supo de ella' },
-    ])
-  })
+  larga(
+    'al arrancar sobre ella, el portal sabe que volvió, y los números siguen por encima de los que se dicen',
+    async () => {
+      const { copia } = await copiar()
+      const perdida = await carpetasDePrueba(portal).presentada()
+      const { dueño, almacen } = await volver(copia, { desde: leerDesde([`carpeta=${perdida + 50}`]) })
+      await reconocerAlmacen(dueño, almacen)
+      const { rows } = await dueño.$client.query(`select nextval('carpeta_id_carpeta_seq')::int as n`)
+      expect(rows).toEqual([{ n: perdida + 1051 }])
+      expect((await dueño.$client.query('select motivo from restauracion')).rows).toEqual([
+        { motivo: 'La base de datos volvió de una copia anterior a lo último que se supo de ella' },
+      ])
+    },
+  )
 
   larga('los números que se dieron mientras se copiaba también se dicen, y no se dan de nuevo', async () => {
     const leer = async (db: Pick<typeof portal.db, '$client'>, sql: string) => (await db.$client.query(sql)).rows
@@ -177,7 +180,7 @@ describe('una copia', () => {
       expect(await listar(portal.almacen.apartados())).toMatchObject([{ ruta }])
     })
 
-    it('la que empieza espera a lo que se está borrando', async () => {
+    larga('la que empieza espera a lo que se está borrando', async () => {
       const ruta = await guardar('a medio borrar')
       await soltar(ruta)
       const eventos = new EventEmitter()
