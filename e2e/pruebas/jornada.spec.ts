@@ -8,7 +8,7 @@ import { enElPortal, hoy, visitaDeDiego } from '../visitas.ts'
 
 const PANTALLA = { viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true }
 const enlace = (idVisita: number) => `/#/jornada/visita/${idVisita}?dia=${hoy()}`
-/** In the long tests, as many as a visit may carry. */
+/** Enough that some are sent before and some after each cut; in the long tests, a long visit. */
 const FOTOS = process.env.LARGAS ? 20 : 7
 
 async function telefono(browser: Browser): Promise<BrowserContext> {

@@ -122,7 +122,7 @@ describe('una exportación importada en una ciudad vacía', () => {
     expect([...antes.keys()].filter((nombre) => nombre.startsWith('archivos/carpeta-')).length).toBeGreaterThan(8)
   })
 
-  larga('con carpetas en varios estados, pagos, visitas y correos: la prueba no es de una ciudad vacía', async () => {
+  it('con carpetas en varios estados, pagos, visitas y correos: la prueba no es de una ciudad vacía', async () => {
     const [hay] = await consultar(
       nueva,
       `select (select count(distinct estado)::int from carpeta) as estados, (select count(distinct estado)::int from pago) as pagos,
