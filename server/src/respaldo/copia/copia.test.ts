@@ -180,7 +180,7 @@ describe('una copia', () => {
       expect(await listar(portal.almacen.apartados())).toMatchObject([{ ruta }])
     })
 
-    larga('la que empieza espera a lo que se está borrando', async () => {
+    it('la que empieza espera a lo que se está borrando', async () => {
       const ruta = await guardar('a medio borrar')
       await soltar(ruta)
       const eventos = new EventEmitter()
