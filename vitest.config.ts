@@ -63,6 +63,8 @@ export default defineConfig({
         test: {
           ...compartida,
           name: 'web',
+          // What asks nothing of the process does without one of its own.
+          pool: 'threads',
           include: ['web/src/**/*.test.{ts,tsx}'],
           setupFiles: [...NADA_QUEDA, 'web/src/pruebas/estilo.ts'],
           exclude: [...configDefaults.exclude, ...SOLAS],
@@ -73,6 +75,7 @@ export default defineConfig({
       {
         test: {
           name: 'web, solas',
+          pool: 'threads',
           expect: ESPERA,
           include: SOLAS,
           setupFiles: ['web/src/pruebas/estilo.ts'],
