@@ -75,6 +75,21 @@ test('pedido dos veces a la vez, cada cosa va una vez', async () => {
   expect(hechas()).toEqual(['POST /visitas/resultado'])
 })
 
+test('lo que otra pestaña firma mientras se envía va en el mismo envío, aunque ella no lo pida', async () => {
+  soy(YO)
+  let firmoLaOtra = false
+  atiende('POST /visitas/resultado', async ({ json }) => {
+    if (!firmoLaOtra) await firmada(YO, 9)
+    firmoLaOtra = true
+    const { id, contenido } = await json()
+    return recibo(id, await sha256(contenido))
+  })
+  await firmada(YO, 7)
+  await enviarLoQueEspera()
+  expect(llamadas.map(({ cuerpo }) => (cuerpo as { idVisita: number }).idVisita)).toEqual([7, 9])
+  expect(await esperan()).toBe(0)
+})
+
 test('la página de ingreso de un Wi-Fi, que contesta 200, no es un recibo', async () => {
   soy(YO)
   await firmada()

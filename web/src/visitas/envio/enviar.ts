@@ -6,7 +6,14 @@ import { useSesion } from '../../red/sesion.ts'
 import { GENERICO, textoDelError } from '../../ui/avisos/errorConTexto.ts'
 import { DETENIDO, RESPUESTA_AJENA, SESION_DE_OTRA_PERSONA, SESION_TERMINADA, SIN_SENAL } from '../mensajes.ts'
 import { llaves } from '../telefono/llaves.ts'
-import { anotarRechazo, anotarRecibo, hayPorEnviar, pendientesDe, rechazoDe } from '../telefono/pendientes.ts'
+import {
+  anotarRechazo,
+  anotarRecibo,
+  hayPorEnviar,
+  type Pendiente,
+  pendientesDe,
+  rechazoDe,
+} from '../telefono/pendientes.ts'
 import { enviar, FotoDañada, RespuestaAjena } from './pedidos.ts'
 
 interface EstadoDelEnvio {
@@ -48,20 +55,26 @@ async function vuelta() {
   try {
     // Another tab may have signed somebody else in: what is sent goes under the very token that was asked about.
     if ((await dueñoDe(token)) !== idPersona) throw new ErrorDeLlamada(401, SESION_DE_OTRA_PERSONA)
-    // What is signed from now on asks for another round.
-    for (const cosa of await pendientesDe(idPersona)) {
-      if (rechazoDe(cosa) !== null) continue
-      try {
-        await anotarRecibo(cosa, await enviar(cosa, token))
-      } catch (error) {
-        if (!(error instanceof FotoDañada || esNegativa(error))) throw error
-        await anotarRechazo(cosa, error.message)
-      }
-    }
+    // What was signed meanwhile, here or in another tab, goes too.
+    for (let cosas = await porEnviar(idPersona); cosas.length > 0; cosas = await porEnviar(idPersona))
+      for (const cosa of cosas) await enviarUna(cosa, token)
   } catch (error) {
     useEstadoDelEnvio.setState({ problema: problemaDe(error) })
   } finally {
     useEstadoDelEnvio.setState({ enviando: false })
+  }
+}
+
+const porEnviar = async (idPersona: number) =>
+  (await pendientesDe(idPersona)).filter((cosa) => rechazoDe(cosa) === null)
+
+/** Afterwards the portal has it, or its refusal is noted: either way it is not among those to be sent. */
+async function enviarUna(cosa: Pendiente, token: string) {
+  try {
+    await anotarRecibo(cosa, await enviar(cosa, token))
+  } catch (error) {
+    if (!(error instanceof FotoDañada || esNegativa(error))) throw error
+    await anotarRechazo(cosa, error.message)
   }
 }
 
