@@ -6,7 +6,7 @@ import {
   type RespuestaDeclarada,
   rechazo,
 } from './declaradas.ts'
-import { llamadas } from './llamadas.ts'
+import { anotadorDeLlamadas, llamadas } from './llamadas.ts'
 import { servidor } from './servidor.ts'
 
 /** What a test has the server answer. A newer answer of the same call goes before an older one. */
@@ -15,10 +15,11 @@ export { llamadas }
 export const nombres = () => llamadas.map(({ nombre }) => nombre)
 
 export function atiende<K extends Llamada>(clave: K, contesta: Contesta<K>, params?: ParamsDe<K>) {
+  const anotar = anotadorDeLlamadas()
   const anotada: Contesta<K> = async (pedido) => {
     if (!clave.startsWith('GET')) {
       const { request } = pedido
-      llamadas.push({ nombre: clave, cuerpo: await leer(request.clone()), cabeceras: request.headers })
+      anotar({ nombre: clave, cuerpo: await leer(request.clone()), cabeceras: request.headers })
     }
     return contesta(pedido)
   }

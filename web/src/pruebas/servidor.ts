@@ -8,7 +8,7 @@ import { cargarConfiguracion } from '../red/configuracion.ts'
 import { useSesion } from '../red/sesion.ts'
 import { useAvisos } from '../ui/avisos/avisos.ts'
 import { declarada } from './declaradas.ts'
-import { llamadas } from './llamadas.ts'
+import { olvidarLlamadas } from './llamadas.ts'
 
 /** Node's fetch wants whole addresses. */
 export const API = 'http://portal.prueba/api'
@@ -62,7 +62,7 @@ export function conServidor() {
     cleanup()
     document.body.replaceChildren() // the form that a payment goes out with
     servidor.resetHandlers()
-    llamadas.length = 0
+    olvidarLlamadas()
     localStorage.clear()
     sessionStorage.clear()
     useSesion.setState({ estado: 'cargando', usuario: null, roles: [], errores: '', entrando: false, vencida: false })
