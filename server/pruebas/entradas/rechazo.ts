@@ -25,9 +25,12 @@ export async function esperarRechazo(
   ])
 }
 
-/** Whatever these requests are, nothing of them is kept: no row in any table, no file. */
+/**
+ * Whatever these requests are, nothing of them is kept: no row in any table, no file. Whoever is cut off is answered while what
+ * had come of its file is still being taken away.
+ */
 export async function sinDejarRastro(portal: AppDePrueba, obra: () => Promise<void>) {
   const antes = await instantanea(portal)
   await obra()
-  expect(await instantanea(portal)).toEqual(antes)
+  await expect.poll(() => instantanea(portal)).toEqual(antes)
 }
