@@ -6,8 +6,5 @@ export const ENTERA = Boolean(process.env.LARGAS)
 /** A test that takes its time and whose sight others share in part: of the long runs. */
 export const larga = (ENTERA ? it : () => {}) as typeof it
 
-/** Of what is many of the same, the first ones; in the long runs, all. */
-export const primeros = <T>(cuantos: number, de: readonly T[]): readonly T[] => (ENTERA ? de : de.slice(0, cuantos))
-
 /** Of what is many of the same, one of each three; in the long runs, all. */
 export const unTercio = <T>(de: readonly T[]): readonly T[] => (ENTERA ? de : de.filter((_, lugar) => lugar % 3 === 0))

@@ -10,7 +10,7 @@ import {
   pedidoDeMovimiento,
   pedidoDeSubida,
 } from '../../pruebas/carpetasDePrueba.ts'
-import { primeros } from '../../pruebas/larga.ts'
+import { unTercio } from '../../pruebas/larga.ts'
 import { recalcularCompleta } from './completitud.ts'
 
 /*
@@ -46,7 +46,7 @@ const MOVEDORES: readonly Demo[] = ['lucia', 'hector', 'ana', 'ana']
 const discrepancias = async () =>
   (await portal.db.$client.query(DEFINICION)).rows.filter(({ columna, definicion }) => columna !== definicion)
 
-it.each(primeros(1, [20260301, 7, 4242]))('historias al azar con semilla %i', async (semilla) => {
+it.each(unTercio([20260301, 7, 4242]))('historias al azar con semilla %i', async (semilla) => {
   const { entre, uno } = azar(semilla)
   const mias: number[] = []
   const logrados: Record<string, number> = {}
