@@ -5,7 +5,8 @@ import { vitestConFalta } from './vitestConFalta.ts'
 
 /**
  * `npm run pruebas:largas`: makes one line wrong at a time and says whether its tests notice. Names given as arguments
- * ('carpetas', 'pagos/usarPago') run only those; DETALLE=1 says which test noticed what. Fails below 95 of each 100.
+ * ('carpetas', 'pagos/usarPago') run only those; DETALLE=1 says which test noticed what. Fails when a
+ * capability notices fewer than 95 of each 100.
  */
 
 const META = 0.95
@@ -40,9 +41,9 @@ try {
       }
     }
   }
-  const { texto, parte } = resumen(cuentas, sinNotar, Math.round((Date.now() - inicio) / 1000))
+  const { texto, menor } = resumen(cuentas, sinNotar, Math.round((Date.now() - inicio) / 1000))
   console.log(texto)
-  process.exitCode = parte >= META ? 0 : 1
+  process.exitCode = menor >= META ? 0 : 1
 } finally {
   await vitest.cerrar()
 }

@@ -22,5 +22,5 @@ export function resumen(cuentas: readonly Cuenta[], sinNotar: readonly string[],
     ...sinNotar.map((una) => `  ${una}`),
     `Tiempo: ${segundos} s.`,
   ].join('\n')
-  return { texto, parte: notadas / todas }
+  return { texto, menor: Math.min(...cuentas.map((cuenta) => cuenta.notadas / cuenta.todas)) }
 }
