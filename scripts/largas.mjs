@@ -1,10 +1,11 @@
 // `npm run pruebas:largas`: whole, what `npm test` looks at in part. One that fails does not stop the others.
 // `npm run pruebas:largas -- pagos veredas`: those whose name says so. `-- --lista`: which there are and how long they take.
 // `npm run pruebas:largas -- --sigue`: after a run of these same sources that was cut, those that it had not ended.
+// `-- --de-a-dos`: two at a time, for a machine that has two processors to spare.
 import { execFileSync } from 'node:child_process'
 import { mkdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { construir } from './construir.mjs'
-import { deUnoEnUno, resumir } from './pasos.mjs'
+import { deADos, deUnoEnUno, resumir } from './pasos.mjs'
 
 /** What `npm test` looks at in part, whole. */
 const ENTERAS = { LARGAS: 'si' }
@@ -77,7 +78,8 @@ const terminadas = process.argv.includes('--sigue') ? lasTerminadas() : []
 const quedan = elegidas.filter(([nombre]) => !terminadas.some((una) => una.nombre === nombre))
 mkdirSync('.cache', { recursive: true })
 await construir()
-const nuevas = await deUnoEnUno(
+const correr = process.argv.includes('--de-a-dos') ? deADos : deUnoEnUno
+const nuevas = await correr(
   quedan.map(([nombre, , orden]) => [nombre, ...orden]),
   (hasta) => writeFileSync(CUENTA, JSON.stringify({ fuentes, partes: [...terminadas, ...hasta] })),
 )

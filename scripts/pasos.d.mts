@@ -6,8 +6,10 @@ interface Resultado {
   /** The end of what it printed. */
   readonly ultimo: string
 }
-export function deUnoEnUno(
+type Correr = (
   pasos: readonly Paso[],
   alTerminarUno?: (resultados: readonly Resultado[]) => void,
-): Promise<Resultado[]>
+) => Promise<Resultado[]>
+export const deUnoEnUno: Correr
+export const deADos: Correr
 export function resumir(resultados: readonly Resultado[]): 0 | 1

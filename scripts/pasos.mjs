@@ -10,17 +10,34 @@ const MAX_ULTIMO = 8000
  * Each step is a name, a command, its arguments and what its environment adds. It fails alone: the next one goes on. Each time
  * that one ends, who asks is given those that did.
  */
-export async function deUnoEnUno(pasos, alTerminarUno = () => {}) {
+export function deUnoEnUno(pasos, alTerminarUno = () => {}) {
+  const quedan = [...pasos]
   const resultados = []
-  for (const paso of pasos) {
-    resultados.push(await correr(paso))
+  return mano(() => quedan.shift(), resultados, alTerminarUno)
+}
+
+/** Two at a time, one hand from the front and the other from the back, till they meet. What one prints comes when it ends. */
+export async function deADos(pasos, alTerminarUno = () => {}) {
+  const quedan = [...pasos]
+  const resultados = []
+  await Promise.all([
+    mano(() => quedan.shift(), resultados, alTerminarUno, true),
+    mano(() => quedan.pop(), resultados, alTerminarUno, true),
+  ])
+  return resultados
+}
+
+async function mano(tomar, resultados, alTerminarUno, alFinal = false) {
+  for (let paso = tomar(); paso; paso = tomar()) {
+    resultados.push(await correr(paso, alFinal))
     alTerminarUno(resultados)
   }
   return resultados
 }
 
-function correr([nombre, orden, argumentos, entorno = {}]) {
-  console.log(`\n── ${nombre}`)
+function correr([nombre, orden, argumentos, entorno = {}], alFinal) {
+  const titulo = `\n── ${nombre}`
+  if (!alFinal) console.log(titulo)
   const inicio = Date.now()
   const paso = spawn(orden, argumentos, {
     cwd: RAIZ,
@@ -29,14 +46,19 @@ function correr([nombre, orden, argumentos, entorno = {}]) {
     env: { ...process.env, ...(process.stdout.isTTY ? { FORCE_COLOR: '1' } : {}), ...entorno },
   })
   let ultimo = ''
+  const guardado = []
   const mostrar = (salida) => (trozo) => {
-    salida.write(trozo)
+    if (alFinal) guardado.push(trozo)
+    else salida.write(trozo)
     ultimo = (ultimo + trozo).slice(-MAX_ULTIMO)
   }
   paso.stdout.on('data', mostrar(process.stdout))
   paso.stderr.on('data', mostrar(process.stderr))
   return new Promise((terminar) => {
-    const fin = (bien) => terminar({ nombre, bien, ultimo, segundos: Math.round((Date.now() - inicio) / 1000) })
+    const fin = (bien) => {
+      if (alFinal) console.log(`${titulo}\n${Buffer.concat(guardado)}`)
+      terminar({ nombre, bien, ultimo, segundos: Math.round((Date.now() - inicio) / 1000) })
+    }
     paso.on('error', (error) => {
       console.error(error.message)
       fin(false)

@@ -1,5 +1,8 @@
+import { mkdtempSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
 import { expect, it, vi } from 'vitest'
-import { deUnoEnUno, resumir } from './pasos.mjs'
+import { deADos, deUnoEnUno, resumir } from './pasos.mjs'
 
 it('lo que falla, o no está, no detiene a lo que sigue, y el resumen lo dice', async () => {
   const dicho = vi.spyOn(console, 'log').mockImplementation(() => {})
@@ -39,5 +42,29 @@ it('lo que falla, o no está, no detiene a lo que sigue, y el resumen lo dice', 
   } finally {
     dicho.mockRestore()
     error.mockRestore()
+  }
+})
+
+it('de a dos: una mano de cada punta, y lo que dijo cada uno sale entero cuando termina', async () => {
+  const dicho = vi.spyOn(console, 'log').mockImplementation(() => {})
+  const lugar = mkdtempSync(join(tmpdir(), 'manos-'))
+  const señal = join(lugar, 'llegó')
+  try {
+    // The first one waits till the other hand has come to the second.
+    const esperar = `const {existsSync} = require('node:fs'); const fin = setInterval(() => existsSync(${JSON.stringify(señal)}) && (console.log('uno'), clearInterval(fin)), 10)`
+    const resultados = await deADos([
+      ['primero', 'node', ['-e', esperar]],
+      ['segundo', 'node', ['-e', `require('node:fs').writeFileSync(${JSON.stringify(señal)}, ''); process.exit(1)`]],
+      ['tercero', 'node', ['-e', 'console.log("tres")']],
+    ])
+    expect(resultados.map(({ nombre, bien }) => [nombre, bien])).toEqual([
+      ['tercero', true],
+      ['segundo', false],
+      ['primero', true],
+    ])
+    expect(dicho.mock.calls.flat()).toEqual(['\n── tercero\ntres\n', '\n── segundo\n', '\n── primero\nuno\n'])
+  } finally {
+    dicho.mockRestore()
+    rmSync(lugar, { recursive: true })
   }
 })
