@@ -1,2 +1,1 @@
 export function rutaDeChromium(): string | undefined
-export function instalarChromium(): void

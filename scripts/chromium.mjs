@@ -1,6 +1,7 @@
 // Finds a Chromium for the browser tests, and installs the distribution's where there is none and we may.
-import { spawnSync } from 'node:child_process'
 import { existsSync } from 'node:fs'
+import { pathToFileURL } from 'node:url'
+import { instalarDeDebian } from './deDebian.mjs'
 
 /** The first has no window of its own to draw: the journeys take a third less of the processor. */
 const CONOCIDOS = [
@@ -17,16 +18,11 @@ export const rutaDeChromium = () => process.env.CHROMIUM ?? CONOCIDOS.find((ruta
 
 export function instalarChromium() {
   if (rutaDeChromium()) return
-  if (process.getuid?.() === 0 && existsSync('/usr/bin/apt-get')) {
-    console.log('Instalando Chromium para las pruebas…')
-    const apt = (...argumentos) =>
-      spawnSync('apt-get', ['-qq', ...argumentos], { stdio: ['ignore', 'ignore', 'inherit'] })
-    apt('update')
-    for (const paquete of ['chromium-headless-shell', 'chromium'])
-      if (!rutaDeChromium()) apt('install', '-y', '--no-install-recommends', paquete)
-  }
-  if (!rutaDeChromium()) {
-    console.error('Falta Chromium o Chrome para las pruebas de navegador: instálelo, o indique su ruta en CHROMIUM.')
-    process.exit(1)
-  }
+  console.log('Instalando Chromium para las pruebas…')
+  for (const paquete of ['chromium-headless-shell', 'chromium']) if (!rutaDeChromium()) instalarDeDebian(paquete)
+  if (rutaDeChromium()) return
+  console.error('Falta Chromium o Chrome para las pruebas de navegador: instálelo, o indique su ruta en CHROMIUM.')
+  process.exit(1)
 }
+
+if (import.meta.url === pathToFileURL(process.argv[1] ?? '').href) instalarChromium()

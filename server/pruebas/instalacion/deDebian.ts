@@ -1,6 +1,6 @@
-import { spawnSync } from 'node:child_process'
 import { existsSync } from 'node:fs'
 import { delimiter, join } from 'node:path'
+import { instalarDeDebian } from '../../../scripts/deDebian.mjs'
 
 /** A program, by its name or its whole path, and the package that brings it where that is called otherwise. */
 type DeDebian = string | readonly [programa: string, paquete: string]
@@ -19,12 +19,7 @@ export function exigirDeDebian(...pedidos: readonly DeDebian[]): void {
       .map(([, paquete]) => paquete)
   const paquetes = faltan()
   if (paquetes.length === 0) return
-  if (process.getuid?.() === 0 && existsSync('/usr/bin/apt-get')) {
-    const apt = (...argumentos: string[]) =>
-      spawnSync('apt-get', ['-qq', ...argumentos], { stdio: ['ignore', 'ignore', 'inherit'] })
-    apt('update')
-    apt('install', '-y', '--no-install-recommends', ...paquetes)
-  }
+  instalarDeDebian(...paquetes)
   const sigueFaltando = faltan()
   if (sigueFaltando.length === 0) return
   console.error(`Para esta prueba instale de Debian: ${sigueFaltando.join(', ')}`)

@@ -1,0 +1,1 @@
+export function instalarDeDebian(...paquetes: readonly string[]): void
