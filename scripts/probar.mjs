@@ -1,12 +1,10 @@
 // `npm test`: everything, from nothing. Each step prints its own; the summary at the end says how each one went.
 // `npm test -- carpetas`: of the tests, those whose path says so.
 import { chmodSync, mkdtempSync, rmSync, statfsSync } from 'node:fs'
-import { instalarChromium } from './chromium.mjs'
 import { instalar } from './instalar.mjs'
 import { deUnoEnUno, resumir } from './pasos.mjs'
 
 instalar()
-instalarChromium()
 const { construir } = await import('./construir.mjs')
 
 const solo = process.argv.slice(2)
@@ -23,17 +21,23 @@ const LECTURAS = [
   ['tipos: portal', 'npx', ['tsc', '-p', 'web', '--checkers', '1']],
   ['tipos: portal sin red', 'npx', ['tsc', '-p', 'web/sinRed']],
 ]
-const PRUEBAS = [
-  ['unidades, API y pantallas', 'npx', ['vitest', 'run', ...solo, ...quizasNinguna]],
-  ['recorridos en el navegador', 'npx', ['playwright', 'test', '-c', 'e2e', ...solo, ...quizasNinguna]],
-]
+const NAVEGADOR = ['un navegador', 'node', ['scripts/chromium.mjs']]
+const UNIDADES = ['unidades, API y pantallas', 'npx', ['vitest', 'run', ...solo, ...quizasNinguna]]
+const RECORRIDOS = ['recorridos en el navegador', 'npx', ['playwright', 'test', '-c', 'e2e', ...solo, ...quizasNinguna]]
 
 const enMemoria = carpetaEnMemoria()
 if (enMemoria) process.env.TMPDIR = enMemoria
+const navegador = deUnoEnUno([NAVEGADOR])
 await construir()
-const resultados = (await Promise.all([deUnoEnUno(LECTURAS), deUnoEnUno(PRUEBAS)])).flat()
+const resultados = (await Promise.all([navegador, deUnoEnUno(LECTURAS), pruebas()])).flat()
 if (enMemoria) rmSync(enMemoria, { recursive: true, force: true })
 process.exit(resumir(resultados))
+
+async function pruebas() {
+  const unidades = await deUnoEnUno([UNIDADES])
+  await navegador
+  return [...unidades, ...(await deUnoEnUno([RECORRIDOS]))]
+}
 
 /** The databases and files of a run are written to memory where there is plenty of it: nothing of theirs has to last. */
 function carpetaEnMemoria() {
