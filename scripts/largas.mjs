@@ -4,7 +4,8 @@
 // `-- --de-a-dos`: two at a time, for a machine that has two processors to spare.
 import { execFileSync } from 'node:child_process'
 import { mkdirSync, readFileSync, writeFileSync } from 'node:fs'
-import { construir } from './construir.mjs'
+import { instalarChromium } from './chromium.mjs'
+import { instalar } from './instalar.mjs'
 import { deADos, deUnoEnUno, resumir } from './pasos.mjs'
 
 /** What `npm test` looks at in part, whole. */
@@ -77,6 +78,9 @@ const fuentes = execFileSync('git', ['rev-parse', 'HEAD'], { encoding: 'utf8' })
 const terminadas = process.argv.includes('--sigue') ? lasTerminadas() : []
 const quedan = elegidas.filter(([nombre]) => !terminadas.some((una) => una.nombre === nombre))
 mkdirSync('.cache', { recursive: true })
+instalar()
+instalarChromium()
+const { construir } = await import('./construir.mjs')
 await construir()
 const correr = process.argv.includes('--de-a-dos') ? deADos : deUnoEnUno
 const nuevas = await correr(
