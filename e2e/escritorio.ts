@@ -1,5 +1,6 @@
 import { expect, type Locator, type Page } from '@playwright/test'
 import { presentar } from './carpetas.ts'
+import { ENTERA } from './entera.ts'
 import { tokenDe } from './ingresar.ts'
 import { pedirComo } from './visitas.ts'
 
@@ -11,7 +12,7 @@ export const TAMANOS = [
   ['a 390', { width: 390, height: 844 }],
 ] as const
 /** For what is the same walk at each: on a phone, and at both in the long tests. */
-export const EN_EL_TELEFONO = process.env.LARGAS || process.env.FOTOS ? TAMANOS : TAMANOS.slice(1)
+export const EN_EL_TELEFONO = ENTERA ? TAMANOS : TAMANOS.slice(1)
 const FORMULARIO_1 = {
   ...{ hormigonarmado: 1, asfalto: 0, cordoncuneta: 1, tierrasincc: 0, redbajatension: 1, redgasnatural: 0 },
   ...{ conformeexistente: 1, cantidadluminarias: 2, recoleccionresiduos: 3, cantarboles: 0, usoexistente: 'VIVIENDA' },

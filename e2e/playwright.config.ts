@@ -3,19 +3,20 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { defineConfig } from '@playwright/test'
 import { rutaDeChromium } from '../scripts/chromium.mjs'
+import { ENTERA } from './entera.ts'
 
 const PUERTO = Number(process.env.PUERTO_E2E ?? 8190)
 
 /**
  * Each project walks a city of its own, all at the same time: the folders' journeys, the main job whole and those of the
- * other capabilities, those of the land, its map, the desk and the reference data, and what is looked at rather than done: all routes, the situations
- * that a screen may be in, and drafts. Of about the same length: whichever is last has the machine to itself, and leaves half
+ * other capabilities, those of the land, its map, the desk, drafts and the reference data, and what is looked at rather than done: all routes, and the
+ * situations that a screen may be in. Of about the same length: whichever is last has the machine to itself, and leaves half
  * of it idle.
  */
 const OTRAS_JORNADAS = /(veredas|elevadores|jornada|tramite)\w*\.spec\.ts/
-const DEL_CATASTRO = /(padron|mapa|escritorio|referencia)\w*\.spec\.ts/
+const DEL_CATASTRO = /(borradores|dosPestanas|escritorio|mapa|padron|referencia)\w*\.spec\.ts/
 const LO_QUE_SE_MIRA =
-  /(antesDeEmpezar|borradores|casilleros|dosPestanas|estadisticas|miradas|portada|rutas|sinSesionNiRed|situaciones)\.spec\.ts/
+  /(antesDeEmpezar|casilleros|estadisticas|miradas|portada|rutas|sinSesionNiRed|situaciones)\.spec\.ts/
 const CIUDADES = [
   { name: 'recorridos', testIgnore: [OTRAS_JORNADAS, DEL_CATASTRO, LO_QUE_SE_MIRA] },
   { name: 'jornadas', testMatch: OTRAS_JORNADAS },
@@ -58,7 +59,7 @@ const servidor = (de: { puerto: number; datos: string }) => ({
 export default defineConfig({
   testDir: 'pruebas',
   // The same walk from another side, and each look: in the long tests (`npm run pruebas:largas`), or by hand with `LARGAS=si`.
-  grepInvert: process.env.LARGAS || process.env.FOTOS ? [] : /@larga/,
+  grepInvert: ENTERA ? [] : /@larga/,
   fullyParallel: false,
   workers: CIUDADES.length,
   forbidOnly: true,

@@ -1,5 +1,6 @@
 import AxeBuilder from '@axe-core/playwright'
 import { expect, type Page } from '@playwright/test'
+import { ENTERA } from './entera.ts'
 
 const REGLAS = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice']
 
@@ -64,7 +65,7 @@ async function desbordesDe(page: Page): Promise<string[]> {
 }
 
 /** A look costs more than getting there: one page of every three is looked at, and all of them in the long tests. */
-const CADA_CUANTAS = process.env.LARGAS || process.env.FOTOS ? 1 : 3
+const CADA_CUANTAS = ENTERA ? 1 : 3
 export function deCadaTres() {
   let vistas = 0
   return () => {

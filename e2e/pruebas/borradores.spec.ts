@@ -57,7 +57,9 @@ async function formulario1(page: Page) {
 
 const guardado = (page: Page) => expect(page.getByText('Guardado', { exact: true })).toBeVisible()
 
-test('a medio llenar, el navegador muere: en otro equipo está todo, con su croquis', async ({ browser }) => {
+test('a medio llenar, el navegador muere: en otro equipo está todo, con su croquis', { tag: '@larga' }, async ({
+  browser,
+}) => {
   const uno = await equipo(browser)
   await nuevaCarpeta(uno)
   await uno.getByLabel('CUIL del propietario').fill(CUIL.clara)

@@ -135,9 +135,9 @@ test('en un teléfono, diciendo que no corresponde', { tag: '@larga' }, async ({
   ).toBeVisible()
 })
 
-test('la ciudad deja de exigir un requisito, y vuelve a hacerlo: se dice a cuántas carpetas llega, y el aviso no mueve nada', async ({
-  page,
-}) => {
+test('la ciudad deja de exigir un requisito, y vuelve a hacerlo: se dice a cuántas carpetas llega, y el aviso no mueve nada', {
+  tag: '@larga',
+}, async ({ page }) => {
   await entrarComo(page, 'ana')
   await page.goto('/#/requisitosDeEncomienda')
   const idCarpeta = await presentar(page, 10, 1)

@@ -180,9 +180,9 @@ for (const [tamano, ventana] of TAMANOS) {
   })
 }
 
-test('el plano está primero y arriba; todo lo que se decide, a la vista: a 1280 al abrirla, a 800 sin que FINALIZAR tape nada', async ({
-  page,
-}) => {
+test('el plano está primero y arriba; todo lo que se decide, a la vista: a 1280 al abrirla, a 800 sin que FINALIZAR tape nada', {
+  tag: '@larga',
+}, async ({ page }) => {
   const idCarpeta = await completa(page, [['plano.pdf', EN_A1]])
   await entrarComo(page, 'lucia')
   await page.setViewportSize({ width: 1280, height: 800 })

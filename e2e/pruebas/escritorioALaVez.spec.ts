@@ -45,7 +45,9 @@ async function corregir(page: Page, idCarpeta: number) {
   expect(respuesta.status(), await respuesta.text()).toBe(200)
 }
 
-test('la sesión termina con puntos sin enviar: al volver a entrar están en su lugar, y se envían', async ({ page }) => {
+test('la sesión termina con puntos sin enviar: al volver a entrar están en su lugar, y se envían', {
+  tag: '@larga',
+}, async ({ page }) => {
   const idCarpeta = await completa(page, [['plano.pdf', PLANO]])
   await entrarComo(page, 'lucia')
   await marcarEnLaSegunda(page, idCarpeta, 'Falta la cota')

@@ -112,9 +112,9 @@ test('un lugar se marca con el teclado, o se deja sin marcar', { tag: '@larga' }
   ).toEqual([9, 40])
 })
 
-test('el documento va primero; se gira y vuelve, una miniatura lleva a su página, y los datos se pliegan', async ({
-  page,
-}) => {
+test('el documento va primero; se gira y vuelve, una miniatura lleva a su página, y los datos se pliegan', {
+  tag: '@larga',
+}, async ({ page }) => {
   const pagina = (que: string) => ({ caja: A4, contenido: rotulo(que, 119, 421) })
   const { plano } = await abrir(page, documento([pagina('Planta baja'), pagina('Planta alta'), pagina('Corte')]))
   await dibujada(plano, 1)

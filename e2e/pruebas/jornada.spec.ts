@@ -1,4 +1,5 @@
 import { type Browser, type BrowserContext, expect, type Page, test } from '@playwright/test'
+import { ENTERA } from '../entera.ts'
 import { entrarComo, tokenDe } from '../ingresar.ts'
 import { sinFaltas } from '../sinFaltas.ts'
 import { comoArchivo, jpeg } from '../veredas.ts'
@@ -9,7 +10,7 @@ import { enElPortal, hoy, visitaDeDiego } from '../visitas.ts'
 const PANTALLA = { viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true }
 const enlace = (idVisita: number) => `/#/jornada/visita/${idVisita}?dia=${hoy()}`
 /** Enough that some are sent before and some after each cut; in the long tests, a long visit. */
-const FOTOS = process.env.LARGAS ? 20 : 7
+const FOTOS = ENTERA ? 20 : 7
 
 async function telefono(browser: Browser): Promise<BrowserContext> {
   return browser.newContext(PANTALLA)
@@ -179,9 +180,9 @@ const loQueGuarda = (page: Page) =>
       }),
   )
 
-test('la página de ingreso de un Wi-Fi no cuenta, la sesión vence, y otra persona en el mismo teléfono no lo ve ni lo envía', async ({
-  browser,
-}) => {
+test('la página de ingreso de un Wi-Fi no cuenta, la sesión vence, y otra persona en el mismo teléfono no lo ve ni lo envía', {
+  tag: '@larga',
+}, async ({ browser }) => {
   test.setTimeout(180_000)
   const contexto = await telefono(browser)
   const page = await conJornada(contexto)

@@ -5,9 +5,9 @@ import { hoy, visitaDeDiego } from '../visitas.ts'
 
 /** The folder's papers go to the place of the visit in the phone: chosen, with what they weigh said first, and read without signal. */
 
-test('los papeles de la visita se llevan, y se leen sin señal; sin conexión se dice en cada pantalla, con el camino a la jornada', async ({
-  browser,
-}) => {
+test('los papeles de la visita se llevan, y se leen sin señal; sin conexión se dice en cada pantalla, con el camino a la jornada', {
+  tag: '@larga',
+}, async ({ browser }) => {
   test.setTimeout(240_000)
   const contexto = await browser.newContext({ viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true })
   const page = await contexto.newPage()

@@ -10,7 +10,7 @@ const CLARA = 'clara.nieva@example.com'
 
 test.describe.configure({ mode: 'serial' })
 
-test('un padrón mal escrito o desconocido no llega a pagarse', async ({ page }) => {
+test('un padrón mal escrito o desconocido no llega a pagarse', { tag: '@larga' }, async ({ page }) => {
   await ingresar(page, 'clara')
   await abrirDialogo(page)
   const dialogo = page.getByRole('dialog')

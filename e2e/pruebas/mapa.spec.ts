@@ -14,7 +14,7 @@ async function abrir(page: Page, quien: Parameters<typeof entrarComo>[1], ruta =
   await expect(page.getByRole('heading', { name: 'Mapa de la ciudad' })).toBeVisible()
 }
 
-test('con el teclado, de buscar una altura a la ficha del padrón', async ({ page }) => {
+test('con el teclado, de buscar una altura a la ficha del padrón', { tag: '@larga' }, async ({ page }) => {
   const quejas: string[] = []
   page.on('console', (mensaje) => mensaje.type() === 'error' && quejas.push(mensaje.text()))
   await abrir(page, 'clara')
@@ -62,7 +62,7 @@ test('tocar el mapa elige una parcela; con ninguna, una o muchas, sin faltas de 
   await expect(page.getByRole('heading', { name: 'SAN MARTIN 450' })).toBeHidden()
 })
 
-test('el personal recorre las carpetas de una manzana', async ({ page }) => {
+test('el personal recorre las carpetas de una manzana', { tag: '@larga' }, async ({ page }) => {
   await abrir(page, 'lucia')
   await page.getByRole('button', { name: /manzana 14 .*carpetas en trámite/ }).click()
   const carpetas = page.getByRole('region', { name: 'Carpetas de la manzana' })

@@ -57,7 +57,9 @@ for (const [quien, rutas] of PANTALLAS) {
   })
 }
 
-test('en las listas, a lo ancho de un escritorio, ninguna pastilla se parte en dos renglones', async ({ page }) => {
+test('en las listas, a lo ancho de un escritorio, ninguna pastilla se parte en dos renglones', {
+  tag: '@larga',
+}, async ({ page }) => {
   await entrarComo(page, 'lucia')
   await page.setViewportSize({ width: 1280, height: 800 })
   for (const [ruta, texto] of [

@@ -115,7 +115,7 @@ test('Pablo responde el archivo y la carpeta, corrige el formulario, y la carpet
   await sinFaltas(page)
 })
 
-test('Lucía vuelve a observar, agrega otra y las retira: la carpeta vuelve', async ({ page }) => {
+test('Lucía vuelve a observar, agrega otra y las retira: la carpeta vuelve', { tag: '@larga' }, async ({ page }) => {
   await atender(page)
   await page.getByLabel('Nuevo estado').selectOption('OBSERVADO')
   await page.getByRole('textbox', { name: 'Observación', exact: true }).fill('Falta el plano de electricidad')

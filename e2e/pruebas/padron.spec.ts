@@ -10,7 +10,9 @@ const nombre = (page: Page) => page.getByRole('textbox', { name: 'Nombre del tit
 const padrones = (page: Page) => page.getByRole('link', { name: /^Ver el padrón/ })
 const hojasDe = (pdf: Buffer) => pdf.toString('latin1').match(/\/Type\s*\/Page\b/g)?.length
 
-test('por DNI 30999111, por «nieva cla» y por «nueva clra»; ninguno, con sus palabras', async ({ page }) => {
+test('por DNI 30999111, por «nieva cla» y por «nueva clra»; ninguno, con sus palabras', { tag: '@larga' }, async ({
+  page,
+}) => {
   await entrarComo(page, 'pablo')
   await page.getByRole('link', { name: 'Consultar Padrón' }).click()
   await expect(page).toHaveURL(/#\/consultaPadron$/)
@@ -114,7 +116,9 @@ test('el certificado se imprime en una hoja A4, y el numerado se verifica por su
   await sinFaltas(cualquiera)
 })
 
-test('de la búsqueda a la ficha solo con el teclado, y de vuelta a los mismos resultados', async ({ page }) => {
+test('de la búsqueda a la ficha solo con el teclado, y de vuelta a los mismos resultados', { tag: '@larga' }, async ({
+  page,
+}) => {
   await entrarComo(page, 'lucia')
   await page.goto('/#/consultaPadron')
   await nombre(page).focus()

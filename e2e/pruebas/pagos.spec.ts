@@ -169,7 +169,9 @@ test('las páginas de falla avisan, borran lo guardado y siguen a los cinco segu
   await expect(page).toHaveURL(/#\/misCarpetas$/)
 })
 
-test('el personal ve lo que no coincide y los avisos falsos, y pregunta ahora mismo', async ({ page }) => {
+test('el personal ve lo que no coincide y los avisos falsos, y pregunta ahora mismo', { tag: '@larga' }, async ({
+  page,
+}) => {
   await entrarComo(page, 'clara')
   const pago = await preparar(page, 'clara', '100007')
   await irALaTarjeta(page, pago)

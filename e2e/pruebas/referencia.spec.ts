@@ -66,6 +66,33 @@ test('Lucía agrega, cambia, deshabilita y habilita otra vez', async ({ page }) 
     await expect(fila(page, 'ESPACIOS VERDES')).toBeVisible()
   })
 
+  await test.step('un tipo de obra y una tarifa, con su historia', async () => {
+    await ir(page, '/obrasTipo')
+    await expect(page.getByText('1–10 de 14')).toBeVisible()
+    await nuevo(page)
+    await page.getByRole('dialog').getByLabel('Tipo').fill('CERCO')
+    await page.getByLabel('Timbrado').fill('1.234,50')
+    await page.getByLabel('Provisorio').fill('2000')
+    await page.getByLabel('Definitivo').fill('3000')
+    await guardar(page, 'Tipo de obra agregada con éxito')
+    await buscar(page, 'Buscar por tipo de obra', 'cerco')
+    await expect(fila(page, 'CERCO')).toContainText('$ 1.234,50')
+
+    await ir(page, '/tarifas')
+    await buscar(page, 'Buscar por Tarifa o Tipo', 'demolicion')
+    await page.getByRole('button', { name: 'Editar DEMOLICION POR M2' }).click()
+    await page.getByRole('dialog').getByLabel('Valor').fill('475,25')
+    await guardar(page, 'Editado exitoso')
+    await expect(fila(page, 'DEMOLICION POR M2')).toContainText('$ 475,25')
+    await page.getByRole('button', { name: 'Ver valores anteriores DEMOLICION POR M2' }).click()
+    await expect(page.getByRole('dialog')).toContainText('$ 450,00')
+    await expect(page.getByRole('dialog')).toContainText('Lucía Juárez')
+  })
+})
+
+test('y en los demás catálogos', { tag: '@larga' }, async ({ page }) => {
+  await entrarComo(page, 'lucia')
+
   await test.step('una calle, que los formularios dejan de ofrecer', async () => {
     await ir(page, '/calles')
     await nuevo(page)
@@ -101,29 +128,6 @@ test('Lucía agrega, cambia, deshabilita y habilita otra vez', async ({ page }) 
     await expect(fila(page, 'AGUAS DEL SUR')).toContainText('Deshabilitado')
     await page.getByRole('button', { name: 'Deshabilitar EMPRESA DE PUBLICIDAD' }).click()
     await expect(page.getByRole('alert').getByText('Este tipo no se puede deshabilitar')).toBeVisible()
-  })
-
-  await test.step('un tipo de obra y una tarifa, con su historia', async () => {
-    await ir(page, '/obrasTipo')
-    await expect(page.getByText('1–10 de 14')).toBeVisible()
-    await nuevo(page)
-    await page.getByRole('dialog').getByLabel('Tipo').fill('CERCO')
-    await page.getByLabel('Timbrado').fill('1.234,50')
-    await page.getByLabel('Provisorio').fill('2000')
-    await page.getByLabel('Definitivo').fill('3000')
-    await guardar(page, 'Tipo de obra agregada con éxito')
-    await buscar(page, 'Buscar por tipo de obra', 'cerco')
-    await expect(fila(page, 'CERCO')).toContainText('$ 1.234,50')
-
-    await ir(page, '/tarifas')
-    await buscar(page, 'Buscar por Tarifa o Tipo', 'demolicion')
-    await page.getByRole('button', { name: 'Editar DEMOLICION POR M2' }).click()
-    await page.getByRole('dialog').getByLabel('Valor').fill('475,25')
-    await guardar(page, 'Editado exitoso')
-    await expect(fila(page, 'DEMOLICION POR M2')).toContainText('$ 475,25')
-    await page.getByRole('button', { name: 'Ver valores anteriores DEMOLICION POR M2' }).click()
-    await expect(page.getByRole('dialog')).toContainText('$ 450,00')
-    await expect(page.getByRole('dialog')).toContainText('Lucía Juárez')
   })
 
   await test.step('un inspector', async () => {

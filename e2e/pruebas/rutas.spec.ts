@@ -1,5 +1,6 @@
 import { expect, type Page, test } from '@playwright/test'
 import { elegirEncomienda } from '../carpetas.ts'
+import { ENTERA } from '../entera.ts'
 import { type Demo, entrarComo, tokenDe } from '../ingresar.ts'
 import { sinFaltas } from '../sinFaltas.ts'
 
@@ -141,8 +142,7 @@ const RUTAS: readonly (readonly [quien: Demo, rutas: readonly string[]])[] = [
 ]
 
 const EN_390 = ['390', { width: 390, height: 844 }] as const
-const TAMANOS =
-  process.env.LARGAS || process.env.FOTOS ? [['ancho', { width: 1280, height: 800 }] as const, EN_390] : [EN_390]
+const TAMANOS = ENTERA ? [['ancho', { width: 1280, height: 800 }] as const, EN_390] : [EN_390]
 
 /** Which folder each screen is opened for: one that shows the most of it. */
 const CARPETA_DE: Readonly<Record<string, number>> = {
@@ -177,7 +177,7 @@ async function empezarCarpeta(page: Page) {
  * first one of its document; here, where reading the portal again would be most of the walk, it comes after one that asks for nothing.
  */
 async function dejarLaAnterior(page: Page) {
-  if (process.env.LARGAS || process.env.FOTOS) {
+  if (ENTERA) {
     await page.goto('about:blank')
     return
   }

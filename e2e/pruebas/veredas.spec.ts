@@ -257,7 +257,7 @@ test('con el navegador cerrado en la tarjeta se presenta igual, y al volver se d
   await otro.context().close()
 })
 
-test('lo que un equipo empezó lo termina otro, con sus fotos', async ({ browser }) => {
+test('lo que un equipo empezó lo termina otro, con sus fotos', { tag: '@larga' }, async ({ browser }) => {
   const uno = await telefono(browser, 'rosa')
   await formularioListo(uno, 'rosa', 1)
   await uno.goto('/#/veredas')
