@@ -21,6 +21,17 @@ const PARTES = [
     5,
     vitest('caidas/correo.larga', 'caidas/elevadores.larga', 'veredas/corrida.larga'),
   ],
+  [
+    'procesos: el que muere, el que tiene poca memoria, la instalación, y el programa de otro',
+    3,
+    vitest(
+      'cortes/cortes.larga',
+      'caidas/trampas.larga',
+      'instalacion/instalacion.larga',
+      'cliente/clienteGenerado.larga',
+      'cadena/aLaVez.larga',
+    ),
+  ],
   ['cortes: lo que se va y vuelve, y dos procesos que mueren', 15, delServidor('cortes/largas.ts')],
   ['vuelta: todo destruido y restaurado, de una carpeta a S3', 5, delServidor('vuelta/largas.ts')],
   ['minuto: de vuelta a un minuto, con pgBackRest', 4, delServidor('alMinuto/largas.ts')],

@@ -100,7 +100,7 @@ larga('sobre otra base no arranca, ni toca un archivo', async () => {
   expect(await archivosDe('datos')).toEqual(antes)
 })
 
-it('la base de la demostración no se atiende de verdad', async () => {
+larga('la base de la demostración no se atiende de verdad', async () => {
   const suya = await enUnaBase()
   await (await iniciar('datos', { ...suya, ...DEMOSTRACION })).detener()
   await expect(iniciar('datos', suya)).rejects.toMatchObject({ name: 'BaseEquivocada' })

@@ -12,6 +12,7 @@ import { abrirDb, type DbRaiz } from '../../src/plataforma/base/db.ts'
 import { enviar, ingresar, leerJson } from '../caidas/clientes.ts'
 import { Cuaderno } from '../caidas/cuaderno.ts'
 import { puertoLibre } from '../caidas/proceso.ts'
+import { larga } from '../larga.ts'
 import { PNG } from '../multiparte.ts'
 import { prohibidas, SIN_PERMISO, SOBRE_LA_HISTORIA } from './prohibido.ts'
 
@@ -183,7 +184,7 @@ it('lo que hay que cortar lo cortan las funciones del dueño, que tampoco es sup
   expect((await verificarCadena(db)).rotura).toBeNull()
 })
 
-it('arranca de nuevo sobre lo que hizo', async () => {
+larga('arranca de nuevo sobre lo que hizo', async () => {
   await portal.detener()
   portal = await iniciar()
   expect((await fetch(`${direccion}/salud/listo`)).status).toBe(200)

@@ -3,6 +3,7 @@ import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { transform } from 'esbuild'
 import { describe, expect, it } from 'vitest'
+import { larga } from '../larga.ts'
 import { conLaFalta, type Falta, lugaresDe } from './falta.ts'
 import { LISTA } from './lista.ts'
 
@@ -29,7 +30,7 @@ it('cada archivo se nombra una vez, y cada falta es una', () => {
   expect(nombres).toEqual([...new Set(nombres)])
 })
 
-it('con la falta el archivo sigue siendo un programa: no se la nota por no poder leerlo', async () => {
+larga('con la falta el archivo sigue siendo un programa: no se la nota por no poder leerlo', async () => {
   const rotas: string[] = []
   for (const { archivo, falta, que } of FALTAS) {
     const loader = archivo.endsWith('x') ? 'tsx' : 'ts'

@@ -285,19 +285,23 @@ describe('cada llamada que la lee', () => {
   })
 })
 
-it('cuando es otra la principal, la réplica no se lee hasta que la sigue', async () => {
-  await par.alDia()
-  await par.pausar()
-  await par.cambiarDeLinea()
-  await expect.poll(async () => (await portal.app.inject('/salud/listo')).statusCode, ESPERA).toBe(200)
-  await portal.replica?.mirar()
-  expect(portal.replica?.segundosFuera()).toBeGreaterThan(0)
-  const idCarpeta = await presentar()
-  expect(await lista('ana')).toContain(idCarpeta)
-  await par.seguir()
-  await par.anotarLinea()
-  await enUso()
-  const { replica } = leidas()
-  expect(await lista('pablo')).toContain(idCarpeta)
-  expect(leidas().replica).toBe(replica + 1)
-}, 60_000)
+larga(
+  'cuando es otra la principal, la réplica no se lee hasta que la sigue',
+  async () => {
+    await par.alDia()
+    await par.pausar()
+    await par.cambiarDeLinea()
+    await expect.poll(async () => (await portal.app.inject('/salud/listo')).statusCode, ESPERA).toBe(200)
+    await portal.replica?.mirar()
+    expect(portal.replica?.segundosFuera()).toBeGreaterThan(0)
+    const idCarpeta = await presentar()
+    expect(await lista('ana')).toContain(idCarpeta)
+    await par.seguir()
+    await par.anotarLinea()
+    await enUso()
+    const { replica } = leidas()
+    expect(await lista('pablo')).toContain(idCarpeta)
+    expect(leidas().replica).toBe(replica + 1)
+  },
+  60_000,
+)

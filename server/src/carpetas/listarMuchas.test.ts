@@ -1,5 +1,6 @@
 import { beforeAll, describe, expect, it } from 'vitest'
 import { type AppDePrueba, appDePrueba } from '../../pruebas/appDePrueba.ts'
+import { larga } from '../../pruebas/larga.ts'
 
 /** 1,005 complete folders of Pablo's received on the same day, beside the demo city's nine. */
 const MUCHAS = 1005
@@ -67,7 +68,7 @@ describe('con más de mil', () => {
     }
   })
 
-  it('varias listas enteras a la vez llegan todas', async () => {
+  larga('varias listas enteras a la vez llegan todas', async () => {
     const largos = await Promise.all(
       Array.from({ length: 6 }, async () => (await pedir('listarTodas')).carpetas.length),
     )

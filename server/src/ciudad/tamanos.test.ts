@@ -3,6 +3,7 @@ import { beforeAll, describe, expect, it } from 'vitest'
 import { type AppDePrueba, appDePrueba, type Demo, otroProceso } from '../../pruebas/appDePrueba.ts'
 import { CROQUIS, carpetasDePrueba, documento, pedidoDeAlta, pedidoDeSubida } from '../../pruebas/carpetasDePrueba.ts'
 import { esperarRechazo, sinDejarRastro } from '../../pruebas/entradas/rechazo.ts'
+import { unTercio } from '../../pruebas/larga.ts'
 import { multiparte, PDF } from '../../pruebas/multiparte.ts'
 
 /** How much a file may weigh, as the city writes it. */
@@ -119,7 +120,7 @@ describe('cada llamada cuida el de su clase', () => {
     expect(reciben.sort()).toEqual(LLAMADAS_CON_ARCHIVOS.map(([llamada]) => llamada))
   })
 
-  it.each(LLAMADAS_CON_ARCHIVOS)('%s', async (llamada, quien, campo, etiqueta, megas) => {
+  it.each(unTercio(LLAMADAS_CON_ARCHIVOS))('%s', async (llamada, quien, campo, etiqueta, megas) => {
     const [method, path = ''] = llamada.split(' ') as ['POST' | 'PUT', string]
     const pedido = (bytes: number) => ({
       method,

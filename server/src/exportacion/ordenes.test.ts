@@ -6,7 +6,7 @@ import { beforeAll, describe, expect, it } from 'vitest'
 import { alTerminar } from '../../pruebas/alTerminar.ts'
 import { type AppDePrueba, appDePrueba } from '../../pruebas/appDePrueba.ts'
 import { baseVacia } from '../../pruebas/baseDePrueba.ts'
-import { larga } from '../../pruebas/larga.ts'
+import { larga, unTercio } from '../../pruebas/larga.ts'
 import { direccionDe, orden } from '../../pruebas/orden.ts'
 import type { DbRaiz } from '../plataforma/base/db.ts'
 
@@ -72,34 +72,36 @@ larga('se exporta, las sumas se comprueban como se dice, y se importa en una ciu
 describe('lo que está mal se dice en una oración, y nada se toca', () => {
   const BASE = 'El ajuste DATABASE_URL no es válido: debe ser una dirección postgres://usuario:clave@equipo/base'
   const SIN_NADIE = 'El ajuste DATABASE_URL no es válido: en 127.0.0.1:1 no responde ningún PostgreSQL'
-  it.each<[string, string, readonly string[], Record<string, string>, string]>([
-    ['exportar, sin decir adónde', 'exportar', [], {}, 'Diga adónde: --a CARPETA'],
-    ['exportar, con el adónde vacío', 'exportar', ['--a'], {}, 'Diga adónde: --a CARPETA'],
-    ['exportar, con un ajuste equivocado', 'exportar', ['--a', '/nada'], { DATABASE_URL: 'mysql://a' }, BASE],
-    ['importar, sin decir de dónde', 'importar-exportacion', [], {}, 'Diga de dónde: --de CARPETA'],
-    [
-      'importar, con un ajuste equivocado',
-      'importar-exportacion',
-      ['--de', '/nada'],
-      { DATABASE_URL: 'mysql://a' },
-      BASE,
-    ],
-    [
-      'importar, con dos ajustes que no van juntos',
-      'importar-exportacion',
-      ['--de', '/nada'],
-      { CIUDAD_DIGITAL_URL: 'https://ciudad.example' },
-      'SANDBOX y CIUDAD_DIGITAL_URL no van juntos: en la demostración cualquiera entra como cualquiera. Quite uno de los dos',
-    ],
-    ...(['exportar --a /nada', 'importar-exportacion --de /nada', 'conservar --simulacro'] as const).map(
-      (dada): [string, string, readonly string[], Record<string, string>, string] => {
-        const [programa = '', ...argumentos] = dada.split(' ')
-        const DATABASE_URL = 'postgres://a:b@127.0.0.1:1/c'
-        return [`${programa}, sin nadie en su base`, programa, argumentos, { DATABASE_URL }, SIN_NADIE]
-      },
-    ),
-    ['conservar, con un ajuste equivocado', 'conservar', ['--simulacro'], { DATABASE_URL: 'mysql://a' }, BASE],
-  ])('%s', async (_, programa, argumentos, ajustes, oracion) => {
+  it.each<[string, string, readonly string[], Record<string, string>, string]>(
+    unTercio([
+      ['exportar, sin decir adónde', 'exportar', [], {}, 'Diga adónde: --a CARPETA'],
+      ['exportar, con el adónde vacío', 'exportar', ['--a'], {}, 'Diga adónde: --a CARPETA'],
+      ['exportar, con un ajuste equivocado', 'exportar', ['--a', '/nada'], { DATABASE_URL: 'mysql://a' }, BASE],
+      ['importar, sin decir de dónde', 'importar-exportacion', [], {}, 'Diga de dónde: --de CARPETA'],
+      [
+        'importar, con un ajuste equivocado',
+        'importar-exportacion',
+        ['--de', '/nada'],
+        { DATABASE_URL: 'mysql://a' },
+        BASE,
+      ],
+      [
+        'importar, con dos ajustes que no van juntos',
+        'importar-exportacion',
+        ['--de', '/nada'],
+        { CIUDAD_DIGITAL_URL: 'https://ciudad.example' },
+        'SANDBOX y CIUDAD_DIGITAL_URL no van juntos: en la demostración cualquiera entra como cualquiera. Quite uno de los dos',
+      ],
+      ...(['exportar --a /nada', 'importar-exportacion --de /nada', 'conservar --simulacro'] as const).map(
+        (dada): [string, string, readonly string[], Record<string, string>, string] => {
+          const [programa = '', ...argumentos] = dada.split(' ')
+          const DATABASE_URL = 'postgres://a:b@127.0.0.1:1/c'
+          return [`${programa}, sin nadie en su base`, programa, argumentos, { DATABASE_URL }, SIN_NADIE]
+        },
+      ),
+      ['conservar, con un ajuste equivocado', 'conservar', ['--simulacro'], { DATABASE_URL: 'mysql://a' }, BASE],
+    ]),
+  )('%s', async (_, programa, argumentos, ajustes, oracion) => {
     expect(await orden(programa, argumentos, { ...DEMOSTRACION, DATA_DIR: join(raiz, 'datos'), ...ajustes })).toEqual({
       ...{ codigo: 1, dicho: '', error: `${oracion}\n` },
     })

@@ -4,6 +4,7 @@ import yazl from 'yazl'
 import { type AppDePrueba, appDePrueba } from '../../pruebas/appDePrueba.ts'
 import { fotoDe } from '../../pruebas/fotoDeLaBase.ts'
 import { importacionesDePrueba } from '../../pruebas/importacionesDePrueba.ts'
+import { larga } from '../../pruebas/larga.ts'
 import { PDF, PNG } from '../../pruebas/multiparte.ts'
 
 let portal: AppDePrueba
@@ -108,7 +109,7 @@ describe('los archivos de un ZIP', () => {
     ).toEqual([{ accion: 'INSERT', filas: '3' }])
   })
 
-  it('otra vez, quedan igual; con su nombre y otros bytes, es un error', async () => {
+  larga('otra vez, quedan igual; con su nombre y otros bytes, es un error', async () => {
     const id = await revisar(
       await zip([
         ['A-1 98/plano.pdf', PDF],
@@ -172,7 +173,7 @@ describe('no entra, y dice cuál', () => {
     ])
   })
 
-  it('ni un ZIP dañado, ni otra cosa, ni de quien no es ADMINISTRADOR', async () => {
+  larga('ni un ZIP dañado, ni otra cosa, ni de quien no es ADMINISTRADOR', async () => {
     const bueno = await zip([['A-1 98/plano.pdf', PDF]])
     expect(await ver(await revisar(bueno.subarray(0, bueno.length - 30)))).toMatchObject({ estado: 'FALLIDA' })
     const csv = await enviar('ana', 'archivosAnteriores', 'a;b\n1;2\n')
@@ -182,7 +183,7 @@ describe('no entra, y dice cuál', () => {
     expect(tabla.statusCode).toBe(415)
   })
 
-  it('lo de una carpeta de quien lo sube', async () => {
+  larga('lo de una carpeta de quien lo sube', async () => {
     await consultar(`update carpeta set id_persona = 1, id_profesional = null where numero_anterior = 'A-2/98'`)
     expect(await dichas(await revisar(await zip([['A-2 98/x.pdf', PDF]])))).toEqual([
       'A-2 98/x.pdf: Carpeta es de una carpeta suya: tiene que importarla otra persona',
@@ -215,7 +216,7 @@ describe('deshecha', () => {
     expect((await ver(carpetas)).estado).toBe('DESHECHA')
   })
 
-  it('no, si algo se observó de uno', async () => {
+  larga('no, si algo se observó de uno', async () => {
     await importarCarpetas('E-1')
     const id = await importar(await zip([['E-1/plano.pdf', otroPdf('e1')]]))
     await consultar(
@@ -228,7 +229,7 @@ describe('deshecha', () => {
   })
 })
 
-it('si no se puede aplicar, de lo que se guardó no queda nada', async () => {
+larga('si no se puede aplicar, de lo que se guardó no queda nada', async () => {
   await importarCarpetas('F-1', 'F-2')
   const id = await revisar(
     await zip([

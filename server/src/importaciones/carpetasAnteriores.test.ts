@@ -2,6 +2,7 @@ import { beforeAll, describe, expect, it } from 'vitest'
 import { type AppDePrueba, appDePrueba, CUIL } from '../../pruebas/appDePrueba.ts'
 import { fotoDe } from '../../pruebas/fotoDeLaBase.ts'
 import { importacionesDePrueba } from '../../pruebas/importacionesDePrueba.ts'
+import { larga, unTercio } from '../../pruebas/larga.ts'
 import { leerLibro } from '../../pruebas/libroDePrueba.ts'
 import { sellarTodo } from '../../pruebas/sellarTodo.ts'
 import { verificarCadena } from '../cadena/verificar.ts'
@@ -208,7 +209,7 @@ describe('importadas', () => {
     ])
   })
 
-  it('lo que hay hoy se baja, y subido otra vez queda igual', async () => {
+  larga('lo que hay hoy se baja, y subido otra vez queda igual', async () => {
     const { rawPayload } = await portal.como('ana', { url: '/api/exportaciones/carpetasAnteriores?formato=xlsx' })
     const [titulos, ...suyas] = leerLibro(rawPayload)
     expect(titulos?.join(';')).toBe(TITULOS)
@@ -218,7 +219,7 @@ describe('importadas', () => {
     expect(await ver(respuesta.json().idImportacion)).toMatchObject({ iguales: 3, altas: 0, rechazadas: 0 })
   })
 
-  it('con su número y otra cosa, es un error que dice cuál es', async () => {
+  larga('con su número y otra cosa, es un error que dice cuál es', async () => {
     const otra = await revisar(fila(' 558301-p-98 ', { titular: 'OTRO' }))
     expect((await filas(otra))[0].errores).toEqual([
       {
@@ -284,7 +285,7 @@ describe('deshecha', () => {
     expect(await deshacer(id)).toEqual(NO)
   })
 
-  it('tampoco cuando una perdió sus datos: lo que la tanda decía de ella se fue, y la cadena lo sabe', async () => {
+  larga('tampoco cuando una perdió sus datos: lo que la tanda decía de ella se fue, y la cadena lo sabe', async () => {
     const id = await importar(fila('T-1', { titular: 'SE OLVIDA', presentada: '1/1/2010', desde: '1/2/2010' }))
     const idCarpeta = await numeroDe('T-1')
     const copias = () =>
@@ -322,60 +323,62 @@ describe('no entra', () => {
       ({ columna, msg }: { columna: string; msg: string }) => `${columna}: ${msg}`,
     )
 
-  it.each<[string, Fila, string[]]>([
-    ['de un padrón que no está', { padron: '99999999' }, ['Padrón: no está en Padrones']],
-    [
-      'de una encomienda que no está',
-      { tipo: 'Obra vieja' },
-      ['Tipo de encomienda: no es un tipo de encomienda de la ciudad'],
-    ],
-    ['de una obra que no está', { obra: 'Chalet' }, ['Tipo de obra: no existe']],
-    ['de un inmueble que no está', { inmueble: 'Rancho' }, ['Tipo de inmueble: no existe']],
-    [
-      'en un estado que no es',
-      { estado: 'ARCHIVADO' },
+  it.each<[string, Fila, string[]]>(
+    unTercio([
+      ['de un padrón que no está', { padron: '99999999' }, ['Padrón: no está en Padrones']],
       [
-        'Estado: «ARCHIVADO» no es un estado: los que hay son PRESENTADO, RECIBIDO MESA ENTRADAS, EN INSPECCION, OBSERVADO, PENDIENTE DE PAGO, PAGADO, APROBADO, RECHAZADO, FINALIZADO',
+        'de una encomienda que no está',
+        { tipo: 'Obra vieja' },
+        ['Tipo de encomienda: no es un tipo de encomienda de la ciudad'],
       ],
-    ],
-    [
-      'con un movimiento en un estado que no es',
-      { historia: '02/03/2018 ARCHIVADO' },
+      ['de una obra que no está', { obra: 'Chalet' }, ['Tipo de obra: no existe']],
+      ['de un inmueble que no está', { inmueble: 'Rancho' }, ['Tipo de inmueble: no existe']],
       [
-        'Historia: «ARCHIVADO» no es un estado: los que hay son PRESENTADO, RECIBIDO MESA ENTRADAS, EN INSPECCION, OBSERVADO, PENDIENTE DE PAGO, PAGADO, APROBADO, RECHAZADO, FINALIZADO',
+        'en un estado que no es',
+        { estado: 'ARCHIVADO' },
+        [
+          'Estado: «ARCHIVADO» no es un estado: los que hay son PRESENTADO, RECIBIDO MESA ENTRADAS, EN INSPECCION, OBSERVADO, PENDIENTE DE PAGO, PAGADO, APROBADO, RECHAZADO, FINALIZADO',
+        ],
       ],
-    ],
-    [
-      'sin decir desde cuándo',
-      { desde: '' },
-      ['Estado desde: es obligatorio: nada dice desde cuándo está en ese estado'],
-    ],
-    ['con una fecha que no es', { presentada: '31/02/2018' }, ['Presentada: no es una fecha válida']],
-    [
-      'con un CUIL mal escrito',
-      { cuil: '20253334446' },
       [
-        'CUIL del profesional: el último número no corresponde a los anteriores. Si Excel lo redondeó, ponga la columna como texto y escríbalo otra vez',
+        'con un movimiento en un estado que no es',
+        { historia: '02/03/2018 ARCHIVADO' },
+        [
+          'Historia: «ARCHIVADO» no es un estado: los que hay son PRESENTADO, RECIBIDO MESA ENTRADAS, EN INSPECCION, OBSERVADO, PENDIENTE DE PAGO, PAGADO, APROBADO, RECHAZADO, FINALIZADO',
+        ],
       ],
-    ],
-    [
-      'de quien el portal no conoce',
-      { cuil: '20401234560' },
       [
-        'CUIL del profesional: no está entre las personas del portal: búsquela en Ciudad Digital con el botón de esta pantalla',
+        'sin decir desde cuándo',
+        { desde: '' },
+        ['Estado desde: es obligatorio: nada dice desde cuándo está en ese estado'],
       ],
-    ],
-    [
-      'de quien la importa',
-      { cuil: CUIL.ana },
-      ['CUIL del profesional: es de una carpeta suya: tiene que importarla otra persona'],
-    ],
-    [
-      'con un expediente de más de 20',
-      { expediente: 'x'.repeat(21) },
-      ['Expediente: debe tener como máximo 20 caracteres'],
-    ],
-  ])('%s', async (_, cambios, esperados) => {
+      ['con una fecha que no es', { presentada: '31/02/2018' }, ['Presentada: no es una fecha válida']],
+      [
+        'con un CUIL mal escrito',
+        { cuil: '20253334446' },
+        [
+          'CUIL del profesional: el último número no corresponde a los anteriores. Si Excel lo redondeó, ponga la columna como texto y escríbalo otra vez',
+        ],
+      ],
+      [
+        'de quien el portal no conoce',
+        { cuil: '20401234560' },
+        [
+          'CUIL del profesional: no está entre las personas del portal: búsquela en Ciudad Digital con el botón de esta pantalla',
+        ],
+      ],
+      [
+        'de quien la importa',
+        { cuil: CUIL.ana },
+        ['CUIL del profesional: es de una carpeta suya: tiene que importarla otra persona'],
+      ],
+      [
+        'con un expediente de más de 20',
+        { expediente: 'x'.repeat(21) },
+        ['Expediente: debe tener como máximo 20 caracteres'],
+      ],
+    ]),
+  )('%s', async (_, cambios, esperados) => {
     expect(await errores('G-1', cambios)).toEqual(esperados)
   })
 
@@ -465,7 +468,7 @@ describe('se pregunta', () => {
   })
 })
 
-it('los estados, como los llama la ciudad', async () => {
+larga('los estados, como los llama la ciudad', async () => {
   await consultar(
     `insert into configuracion (clave, version, valor, motivo, autor, escrito_el)
      select 'estados', coalesce(max(version), 0) + 1, '{"estado9": "ARCHIVADA"}', 'prueba', 1, now() from configuracion where clave = 'estados'`,

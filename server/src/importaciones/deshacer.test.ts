@@ -3,6 +3,7 @@ import { type AppDePrueba, appDePrueba } from '../../pruebas/appDePrueba.ts'
 import { fotoDe } from '../../pruebas/fotoDeLaBase.ts'
 import { hastaQueEsperen } from '../../pruebas/hastaQueEsperen.ts'
 import { importacionesDePrueba } from '../../pruebas/importacionesDePrueba.ts'
+import { larga } from '../../pruebas/larga.ts'
 import { verificarCadena } from '../cadena/verificar.ts'
 
 let portal: AppDePrueba
@@ -62,7 +63,7 @@ describe('deshecha, la base queda como antes', () => {
     expect(await ver(otra)).toMatchObject({ altas: 1, cambios: 1 })
   })
 
-  it('con parcelas, que dibujan sus manzanas, letra por letra', async () => {
+  larga('con parcelas, que dibujan sus manzanas, letra por letra', async () => {
     await importar('parcelas', `Sección;Manzana;Parcela;Forma\n90;1;1;${CUADRADO(-65.2)}\n`)
     const antes = await fotoDe(portal.db)
     const id = await importar(
@@ -75,7 +76,7 @@ describe('deshecha, la base queda como antes', () => {
     expect(await fotoDe(portal.db)).toEqual(antes)
   })
 
-  it('con calles, y con matrículas y su rol', async () => {
+  larga('con calles, y con matrículas y su rol', async () => {
     const antes = await fotoDe(portal.db)
     const calles = await importar('calles', 'Calle;Tipo\nLAS TIPAS;CALLE\nJUNIN;AVENIDA\n')
     const profesionales = await importar(
@@ -108,7 +109,7 @@ describe('no se deshace', () => {
     expect((await ver(id)).estado).toBe('APLICADA')
   })
 
-  it('lo que alguien empezó a usar mientras se deshacía', async () => {
+  larga('lo que alguien empezó a usar mientras se deshacía', async () => {
     const id = await importar('padrones', padrones(padron(8540001, 'UNO', 1)))
     expect(await deshacer(id)).toEqual(ORDENADO)
     const otro = await portal.db.$client.connect()
@@ -147,7 +148,7 @@ describe('no se deshace', () => {
     expect(await ver(id)).toMatchObject({ estado: 'DESHECHA', motivo: null })
   })
 
-  it('si otra importación escribió después lo mismo: primero esa', async () => {
+  larga('si otra importación escribió después lo mismo: primero esa', async () => {
     const primera = await importar('padrones', padrones(padron(8520001, 'UNO', 1), padron(8520002, 'DOS', 2)))
     const segunda = await importar('padrones', padrones(padron(8520002, 'DOS BIS', 2)))
     expect(await deshacer(primera)).toEqual([
@@ -182,7 +183,7 @@ it('de dos pestañas, una la deshace y la otra recibe por qué no', async () => 
   expect(respuestas.map(([estado]) => estado).sort()).toEqual([200, 409])
 })
 
-it('mientras otra importación escribe, espera; y la que se revisó antes se mira otra vez', async () => {
+larga('mientras otra importación escribe, espera; y la que se revisó antes se mira otra vez', async () => {
   await atender()
   const primera = await importar('padrones', padrones(padron(8530001, 'UNO', 1)))
   const segunda = await revisar('padrones', padrones(padron(8530001, 'UNO BIS', 1), padron(8530002, 'DOS', 2)))
@@ -253,7 +254,7 @@ describe('la auditoría por tandas (ADR 52)', () => {
     )
   })
 
-  it('quién cambió un padrón dice con qué importación, y cómo estaba', async () => {
+  larga('quién cambió un padrón dice con qué importación, y cómo estaba', async () => {
     const primera = await importar('padrones', padrones(padron(8700001, 'UNO', 10)))
     const segunda = await importar('padrones', padrones(padron(8700001, 'UNO BIS', 12)))
     const cambios = async () => (await portal.como('ana', { url: '/api/padron/cambios/8700001' })).json().cambios

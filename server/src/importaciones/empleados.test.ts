@@ -108,7 +108,7 @@ describe('a quien el portal no conoce', () => {
     await consultar('delete from persona where id_persona >= 990000')
   })
 
-  it('si Ciudad Digital deja de responder, los hallados quedan', async () => {
+  larga('si Ciudad Digital deja de responder, los hallados quedan', async () => {
     const id = await revisar(...CIUDADANOS.slice(0, 8).map((cuil) => `${cuil};;;${OFICINA};INSPECTOR`))
     caida = true
     expect(await buscar(id, 0)).toMatchObject({ ok: false, message: 'Ciudad Digital no responde' })
@@ -120,7 +120,7 @@ describe('a quien el portal no conoce', () => {
     await consultar('delete from persona where id_persona >= 990000')
   })
 
-  it('no pregunta por un CUIL estropeado, ni de un archivo que no es de personas', async () => {
+  larga('no pregunta por un CUIL estropeado, ni de un archivo que no es de personas', async () => {
     const id = await revisar(`20400000001;;;${OFICINA};INSPECTOR`)
     preguntas.length = 0
     expect(await buscar(id, 0)).toMatchObject({ preguntadas: 0, halladas: 0, hasta: null })
@@ -373,7 +373,7 @@ describe('entre otras cosas que pasan', () => {
     await consultar('delete from persona where id_persona > 995000')
   })
 
-  it('quien después cambió en su pantalla no se deshace, y se dice quién es', async () => {
+  larga('quien después cambió en su pantalla no se deshace, y se dice quién es', async () => {
     const id = await revisar(`${CUIL.diego};;;${OTRA};OPERADOR MESA DE ENTRADAS`)
     expect(await pedir(id, 'aplicar')).toEqual(ORDENADO)
     await atender()

@@ -66,7 +66,7 @@ describe('en un proceso aparte', () => {
     expect(autores).toEqual([{ id_persona: 1 }])
   })
 
-  it('al que se le dice que termine deja todo como estaba, y no cuenta como un intento', async () => {
+  larga('al que se le dice que termine deja todo como estaba, y no cuenta como un intento', async () => {
     const id = await recibir('padrones', archivo('62', 650))
     await importar()
     await aplicar(id)

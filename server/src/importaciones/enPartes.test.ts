@@ -3,6 +3,7 @@ import { type AppDePrueba, appDePrueba } from '../../pruebas/appDePrueba.ts'
 import { fotoDe } from '../../pruebas/fotoDeLaBase.ts'
 import { CALLE_DESCONOCIDA, COMO_SE_ESTROPEA, PERDIO_SUS_CEROS } from '../../pruebas/importaciones/fallas.ts'
 import { importacionesDePrueba } from '../../pruebas/importacionesDePrueba.ts'
+import { larga } from '../../pruebas/larga.ts'
 import { escribirLibro, leerLibro } from '../../pruebas/libroDePrueba.ts'
 
 let portal: AppDePrueba
@@ -56,7 +57,7 @@ describe('como viene escrito un padrón de verdad (A-201)', () => {
     expect(await leer('/mapa/buscar?texto=junin%2012500')).toEqual({ parcelas: [], hayMas: false })
   })
 
-  it('lo que el registro tiene con ceros adelante no los pierde', async () => {
+  larga('lo que el registro tiene con ceros adelante no los pierde', async () => {
     const con = `${TITULOS}\n8400001;0840001;UNO;08123456;;JUNIN;0120;;;02;0003;04;01;N-1\n`
     expect((await aplicar(await revisar('padrones', con), '')).statusCode).toBe(200)
     await atender()
@@ -86,7 +87,7 @@ describe('como viene escrito un padrón de verdad (A-201)', () => {
   })
 })
 
-it('de lo que cambia se ve cómo está y cómo queda, y nada más', async () => {
+larga('de lo que cambia se ve cómo está y cómo queda, y nada más', async () => {
   const dice = (resto: string) => `${TITULOS}\n8500001;8500001;${resto}\n`
   await aplicar(await revisar('padrones', dice('UNO;;;JUNIN;120;;;1;2;3;01;N-1')), '')
   await atender()
@@ -233,7 +234,7 @@ describe('las buenas solas', () => {
     expect(await cuentas(id)).toMatchObject({ estado: 'APLICADA', leidas: 10, altas: 9, rechazadas: 1 })
   })
 
-  it('la que dejó de poder aplicarse vuelve con las otras, y la cuenta cierra', async () => {
+  larga('la que dejó de poder aplicarse vuelve con las otras, y la cuenta cierra', async () => {
     const id = await revisar(
       'padrones',
       `${TITULOS}\n8300001;8300001;UNO;;;;;;;;;;;\n8300002;8300002;DOS;;;;;;;;;;;\n8300003;;TRES;;;;;;;;;;;\n`,

@@ -115,7 +115,7 @@ describe('las calles', () => {
     expect((await aplicar(id)).statusCode).toBe(409)
   })
 
-  it('lo exportado se importa sin que cambie nada, como CSV y como XLSX', async () => {
+  larga('lo exportado se importa sin que cambie nada, como CSV y como XLSX', async () => {
     for (const formato of ['csv', 'xlsx']) {
       const respuesta = await portal.como('lucia', { url: `/api/exportaciones/calles?formato=${formato}` })
       expect(respuesta.statusCode).toBe(200)
@@ -297,7 +297,7 @@ describe('los padrones', () => {
   })
 })
 
-it('una matrícula que perdió los ceros de adelante no cambia la que está', async () => {
+larga('una matrícula que perdió los ceros de adelante no cambia la que está', async () => {
   const con = (matricula: string) =>
     revisar(
       'profesionales',
@@ -435,7 +435,7 @@ describe('un archivo que no se puede importar', () => {
     expect((await aplicar(id)).json().message).toBe('La importación todavía se revisa, ya se aplicó o se descartó')
   })
 
-  it('el que terminó tres veces con el proceso no se empieza otra vez', async () => {
+  larga('el que terminó tres veces con el proceso no se empieza otra vez', async () => {
     const antes = (await instantanea(portal)).archivos
     for (const [intentos, estado] of [
       [2, 'REVISADA'],
@@ -479,7 +479,7 @@ describe('las exportaciones', () => {
     expect(hoja[1]).toEqual([1, 'OBRA NUEVA', 4500, 9000, 15000])
   })
 
-  it('cada lista, como XLSX y como CSV', async () => {
+  larga('cada lista, como XLSX y como CSV', async () => {
     for (const lista of [
       'calles',
       'padrones',

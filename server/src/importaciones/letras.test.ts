@@ -1,6 +1,7 @@
 import { beforeAll, describe, expect, it } from 'vitest'
 import { type AppDePrueba, appDePrueba } from '../../pruebas/appDePrueba.ts'
 import { importacionesDePrueba } from '../../pruebas/importacionesDePrueba.ts'
+import { unTercio } from '../../pruebas/larga.ts'
 import { dbf, PRJ_WGS84, shp, zipDe } from '../../pruebas/shapefileDePrueba.ts'
 
 let portal: AppDePrueba
@@ -33,12 +34,14 @@ async function conSeccion(secciones: readonly Buffer[], otras: Readonly<Record<s
 }
 
 describe('las letras de un shapefile', () => {
-  it.each([
-    ['UTF-8, diga lo que diga el .cpg', NUNOA.utf8, { cpg: '1252' }, 'utf-8'],
-    ['Latin-1 sin .cpg', NUNOA.latin1, {}, 'latin-1'],
-    ['Latin-1 aunque el .cpg diga UTF-8', NUNOA.latin1, { cpg: 'UTF-8' }, 'latin-1'],
-    ['las del DOS, por su .cpg', NUNOA.cp850, { cpg: '850' }, 'cp850'],
-  ] as const)('%s', async (_, seccion, otras, codificacion) => {
+  it.each(
+    unTercio([
+      ['UTF-8, diga lo que diga el .cpg', NUNOA.utf8, { cpg: '1252' }, 'utf-8'],
+      ['Latin-1 sin .cpg', NUNOA.latin1, {}, 'latin-1'],
+      ['Latin-1 aunque el .cpg diga UTF-8', NUNOA.latin1, { cpg: 'UTF-8' }, 'latin-1'],
+      ['las del DOS, por su .cpg', NUNOA.cp850, { cpg: '850' }, 'cp850'],
+    ] as const),
+  )('%s', async (_, seccion, otras, codificacion) => {
     const id = await revisar('parcelas', await conSeccion([seccion], otras), 'parcelas.zip')
     expect(await ver(id)).toMatchObject({ rechazadas: 0, lectura: { codificacion } })
     expect((await filas(id))[0].celdas.Sección).toBe('Ñuñoa')

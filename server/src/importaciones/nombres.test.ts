@@ -2,6 +2,7 @@ import { beforeAll, describe, expect, it } from 'vitest'
 import { type AppDePrueba, appDePrueba } from '../../pruebas/appDePrueba.ts'
 import { fotoDe } from '../../pruebas/fotoDeLaBase.ts'
 import { importacionesDePrueba } from '../../pruebas/importacionesDePrueba.ts'
+import { larga } from '../../pruebas/larga.ts'
 
 let portal: AppDePrueba
 beforeAll(async () => {
@@ -158,7 +159,7 @@ describe('una calle que no está', () => {
   })
 })
 
-it('la que agregó una importación y usa otra no se quita: se dice qué la usa', async () => {
+larga('la que agregó una importación y usa otra no se quita: se dice qué la usa', async () => {
   const una = await revisar('padrones', padrones([8805001, 'LOS COLIBRIES'], [8805002, 'JUNIN']))
   await contestada(una, { nombre: 'LOS COLIBRIES', respuesta: 'AGREGAR' })
   const otra = await revisar('padrones', padrones([8805003, 'LOS COLIBRIES']))
@@ -173,7 +174,7 @@ it('la que agregó una importación y usa otra no se quita: se dice qué la usa'
   expect(await deshacer(una)).toBe('No se puede deshacer: lo que se importó ya lo usan 1 domicilio')
 })
 
-it('dejada afuera, sus filas vuelven con ese motivo; en palabras, entran; y se puede cambiar de idea', async () => {
+larga('dejada afuera, sus filas vuelven con ese motivo; en palabras, entran; y se puede cambiar de idea', async () => {
   const id = await revisar('padrones', padrones([8810001, 'LOTE 4 BIS'], [8810002, 'JUNIN']))
   await contestada(id, { nombre: 'lote 4 bis', respuesta: 'AFUERA' })
   expect(await cuentas(id)).toMatchObject({ leidas: 2, altas: 1, rechazadas: 1 })
@@ -243,40 +244,43 @@ describe('lo que nadie esperaba que pasara entre contestar y aplicar', () => {
     expect(await cuentas(id)).toMatchObject({ estado: 'REVISADA', altas: 1 })
   })
 
-  it('la calle se deshabilita: entero, no se importa nada; solo lo bueno, su fila vuelve con el motivo', async () => {
-    await agregarCalle('LOS BENTEVEOS')
-    const idDestino = await idDeCalle('LOS BENTEVEOS')
-    const archivo = padrones([8830001, 'BENTEVEO'], [8830002, 'JUNIN'])
-    const entero = await revisar('padrones', archivo)
-    await contestada(entero, { nombre: 'BENTEVEO', respuesta: 'ES', idDestino })
-    const conMala = `${archivo}8830003;;SIN PROVINCIAL;JUNIN;1\n`
-    const bueno = await revisar('padrones', conMala)
-    expect(await cuentas(bueno)).toMatchObject({ leidas: 3, altas: 2, rechazadas: 1 })
-    await deshabilitar(idDestino)
+  larga(
+    'la calle se deshabilita: entero, no se importa nada; solo lo bueno, su fila vuelve con el motivo',
+    async () => {
+      await agregarCalle('LOS BENTEVEOS')
+      const idDestino = await idDeCalle('LOS BENTEVEOS')
+      const archivo = padrones([8830001, 'BENTEVEO'], [8830002, 'JUNIN'])
+      const entero = await revisar('padrones', archivo)
+      await contestada(entero, { nombre: 'BENTEVEO', respuesta: 'ES', idDestino })
+      const conMala = `${archivo}8830003;;SIN PROVINCIAL;JUNIN;1\n`
+      const bueno = await revisar('padrones', conMala)
+      expect(await cuentas(bueno)).toMatchObject({ leidas: 3, altas: 2, rechazadas: 1 })
+      await deshabilitar(idDestino)
 
-    const antes = await fotoDe(portal.db)
-    expect(await aplicar(entero)).toBe(200)
-    await atender()
-    expect(await ver(entero)).toMatchObject({
-      estado: 'FALLIDA',
-      motivo: 'Los datos cambiaron desde la revisión. No se importó nada: suba el archivo otra vez para revisarlo',
-    })
-    expect(await fotoDe(portal.db)).toEqual(antes)
+      const antes = await fotoDe(portal.db)
+      expect(await aplicar(entero)).toBe(200)
+      await atender()
+      expect(await ver(entero)).toMatchObject({
+        estado: 'FALLIDA',
+        motivo: 'Los datos cambiaron desde la revisión. No se importó nada: suba el archivo otra vez para revisarlo',
+      })
+      expect(await fotoDe(portal.db)).toEqual(antes)
 
-    // One of three is bad: more than a tenth, so it is said how many were seen.
-    await aplicada(bueno, '?modo=BUENAS&conMalas=1')
-    expect(await cuentas(bueno)).toMatchObject({ leidas: 3, altas: 1, cambios: 0, iguales: 0, rechazadas: 2 })
-    expect(await errores(bueno)).toEqual([
-      'Calle: se contestó que es otra, que ya no está o está deshabilitada',
-      'Padrón provincial: debe tener de 1 a 12 números, con guiones o espacios si los lleva, sin letras',
-    ])
-    const otra = await revisar('padrones', archivo)
-    expect(await desconocidos(otra)).toMatchObject([{ nombre: 'BENTEVEO', respuesta: null, version: 1 }])
-    await contestada(otra, { nombre: 'BENTEVEO', respuesta: 'SIN', version: 1 })
-    expect(await cuentas(otra)).toMatchObject({ altas: 1, iguales: 1, rechazadas: 0 })
-  })
+      // One of three is bad: more than a tenth, so it is said how many were seen.
+      await aplicada(bueno, '?modo=BUENAS&conMalas=1')
+      expect(await cuentas(bueno)).toMatchObject({ leidas: 3, altas: 1, cambios: 0, iguales: 0, rechazadas: 2 })
+      expect(await errores(bueno)).toEqual([
+        'Calle: se contestó que es otra, que ya no está o está deshabilitada',
+        'Padrón provincial: debe tener de 1 a 12 números, con guiones o espacios si los lleva, sin letras',
+      ])
+      const otra = await revisar('padrones', archivo)
+      expect(await desconocidos(otra)).toMatchObject([{ nombre: 'BENTEVEO', respuesta: null, version: 1 }])
+      await contestada(otra, { nombre: 'BENTEVEO', respuesta: 'SIN', version: 1 })
+      expect(await cuentas(otra)).toMatchObject({ altas: 1, iguales: 1, rechazadas: 0 })
+    },
+  )
 
-  it('desde otro archivo se contesta otra cosa: lo revisado no se aplica como lo que nadie vio', async () => {
+  larga('desde otro archivo se contesta otra cosa: lo revisado no se aplica como lo que nadie vio', async () => {
     const junin = await idDeCalle('JUNIN')
     const uno = await revisar('padrones', padrones([8840001, 'JUNINN'], [8840002, 'SALTA']))
     await contestada(uno, { nombre: 'JUNINN', respuesta: 'ES', idDestino: junin })
@@ -297,7 +301,7 @@ describe('lo que nadie esperaba que pasara entre contestar y aplicar', () => {
     expect(await cuentas(parte)).toMatchObject({ leidas: 3, altas: 1, rechazadas: 2 })
   })
 
-  it('la calle se va con la importación que la agregó: se pregunta otra vez', async () => {
+  larga('la calle se va con la importación que la agregó: se pregunta otra vez', async () => {
     const calles = await revisar('calles', 'Calle;Tipo\nLOS TEROS;CALLE\n')
     await aplicada(calles)
     const archivo = padrones([8850001, 'LOS TERROS'])
@@ -311,7 +315,7 @@ describe('lo que nadie esperaba que pasara entre contestar y aplicar', () => {
     expect(await cuentas(id)).toMatchObject({ altas: 0, rechazadas: 1 })
   })
 
-  it('dos calles pasan a llamarse así: ya no se agrega una tercera', async () => {
+  larga('dos calles pasan a llamarse así: ya no se agrega una tercera', async () => {
     const id = await revisar('padrones', padrones([8860001, 'LOS CHURRINCHES']))
     await contestada(id, { nombre: 'LOS CHURRINCHES', respuesta: 'AGREGAR' })
     for (const tipo of [1, 2]) await agregarCalle('LOS CHURRINCHES', tipo)
@@ -370,7 +374,7 @@ it('lo que se contesta se comprueba: que falte, que se admita, que exista', asyn
   expect(await errores(id)).toEqual(['Fila: repite la fila 3'])
 })
 
-it('una profesión y una universidad que no están; deshecha, tampoco queda la universidad', async () => {
+larga('una profesión y una universidad que no están; deshecha, tampoco queda la universidad', async () => {
   const antes = await fotoDe(portal.db)
   const id = await revisar(
     'profesionales',

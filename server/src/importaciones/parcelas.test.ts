@@ -1,6 +1,7 @@
 import { beforeAll, describe, expect, it } from 'vitest'
 import { type AppDePrueba, appDePrueba } from '../../pruebas/appDePrueba.ts'
 import { importacionesDePrueba } from '../../pruebas/importacionesDePrueba.ts'
+import { larga, unTercio } from '../../pruebas/larga.ts'
 import { cuadroDe, leerTesela } from '../../pruebas/teselasDePrueba.ts'
 
 let portal: AppDePrueba
@@ -62,7 +63,7 @@ describe('las parcelas de un GeoJSON', () => {
     expect(await consultar('select count(*)::int as n from parcela')).toEqual(antes)
   })
 
-  it('la que perdió los ceros de adelante no se muda de manzana', async () => {
+  larga('la que perdió los ceros de adelante no se muda de manzana', async () => {
     const una = (Seccion: string, Manzana: string, Parcela: string) =>
       revisar('parcelas', archivo([rasgo({ PADRON: '100002', Seccion, Manzana, Parcela }, corrido(0.004))]))
     expect((await aplicar(await una('020', '0001', '03'))).statusCode).toBe(200)
@@ -111,15 +112,17 @@ describe('las parcelas de un GeoJSON', () => {
   })
 
   // BORDE in faja 3 (EPSG 5345), worked out apart with Krüger's series.
-  it.each([
-    ['el este primero', (p: Par): Par => p, {}],
-    ['el norte primero', ([e, n]: Par): Par => [n, e], {}],
-    [
-      'con su sistema',
-      (p: Par): Par => p,
-      { crs: { type: 'name', properties: { name: 'urn:ogc:def:crs:EPSG::5345' } } },
-    ],
-  ])('en metros de POSGAR 2007, %s, quedan en grados', async (_, orden, resto) => {
+  it.each(
+    unTercio([
+      ['el este primero', (p: Par): Par => p, {}],
+      ['el norte primero', ([e, n]: Par): Par => [n, e], {}],
+      [
+        'con su sistema',
+        (p: Par): Par => p,
+        { crs: { type: 'name', properties: { name: 'urn:ogc:def:crs:EPSG::5345' } } },
+      ],
+    ] as const),
+  )('en metros de POSGAR 2007, %s, quedan en grados', async (_, orden, resto) => {
     const enMetros: readonly Par[] = [
       [3578523.5169, 7031819.369],
       [3578523.379, 7031797.2076],
@@ -173,31 +176,30 @@ describe('las parcelas de un GeoJSON', () => {
     [3578523.5169, 7031819.369],
   ]
   const CORRIJA = 'Corrija el sistema que dice el archivo (crs), o expórtelo otra vez en ese sistema'
-  it.each([
-    ['otra faja', 'EPSG::5346', EN_FAJA_3, 'en la faja 4, y sus coordenadas son de la faja 3'],
-    [
-      'otra faja, el norte primero',
-      'EPSG::5344',
-      EN_FAJA_3.map(([e, n]): Par => [n, e]),
-      'en la faja 2, y sus coordenadas son de la faja 3',
-    ],
-    ['grados', 'OGC:1.3:CRS84', EN_FAJA_3, 'en grados (WGS 84), y sus coordenadas no son grados'],
-    ['metros', 'EPSG::5345', undefined, 'en metros (POSGAR 2007), y sus coordenadas son grados'],
-  ] as const)(
-    'el archivo que dice otro sistema que el de sus coordenadas no se lee: %s',
-    async (_, crs, borde, que) => {
-      const dicho = { crs: { type: 'name', properties: { name: `urn:ogc:def:crs:${crs}` } } }
-      const rasgos = [rasgo({ Sección: '24', Manzana: '1', Parcela: '1' }, borde)]
-      // It may be said before the features or, when they were already read, after them.
-      const alFinal = `{ "type": "FeatureCollection", "features": ${JSON.stringify(rasgos)}, ${' '.repeat(70_000)} "crs": ${JSON.stringify(dicho.crs)} }`
-      for (const enviado of [archivo(rasgos, dicho), alFinal]) {
-        const { motivo } = await ver(await revisar('parcelas', enviado))
-        expect(motivo).toBe(`El archivo dice estar ${que}. ${CORRIJA}`)
-      }
-    },
-  )
+  it.each(
+    unTercio([
+      ['otra faja', 'EPSG::5346', EN_FAJA_3, 'en la faja 4, y sus coordenadas son de la faja 3'],
+      [
+        'otra faja, el norte primero',
+        'EPSG::5344',
+        EN_FAJA_3.map(([e, n]): Par => [n, e]),
+        'en la faja 2, y sus coordenadas son de la faja 3',
+      ],
+      ['grados', 'OGC:1.3:CRS84', EN_FAJA_3, 'en grados (WGS 84), y sus coordenadas no son grados'],
+      ['metros', 'EPSG::5345', undefined, 'en metros (POSGAR 2007), y sus coordenadas son grados'],
+    ] as const),
+  )('el archivo que dice otro sistema que el de sus coordenadas no se lee: %s', async (_, crs, borde, que) => {
+    const dicho = { crs: { type: 'name', properties: { name: `urn:ogc:def:crs:${crs}` } } }
+    const rasgos = [rasgo({ Sección: '24', Manzana: '1', Parcela: '1' }, borde)]
+    // It may be said before the features or, when they were already read, after them.
+    const alFinal = `{ "type": "FeatureCollection", "features": ${JSON.stringify(rasgos)}, ${' '.repeat(70_000)} "crs": ${JSON.stringify(dicho.crs)} }`
+    for (const enviado of [archivo(rasgos, dicho), alFinal]) {
+      const { motivo } = await ver(await revisar('parcelas', enviado))
+      expect(motivo).toBe(`El archivo dice estar ${que}. ${CORRIJA}`)
+    }
+  })
 
-  it('en otro sistema, cortado o sin rasgos no se lee, y lo dice', async () => {
+  larga('en otro sistema, cortado o sin rasgos no se lee, y lo dice', async () => {
     const deOtro = { crs: { type: 'name', properties: { name: 'urn:ogc:def:crs:EPSG::22183' } } }
     const falla = async (contenido: string) => (await ver(await revisar('parcelas', contenido))).motivo
     expect(await falla(archivo([rasgo({})], deOtro))).toBe(

@@ -2,6 +2,7 @@ import { beforeAll, describe, expect, it } from 'vitest'
 import { type AppDePrueba, appDePrueba, type Demo } from '../../pruebas/appDePrueba.ts'
 import { fotoDe } from '../../pruebas/fotoDeLaBase.ts'
 import { importacionesDePrueba } from '../../pruebas/importacionesDePrueba.ts'
+import { larga } from '../../pruebas/larga.ts'
 import { leerLibro } from '../../pruebas/libroDePrueba.ts'
 import { sellarTodo } from '../../pruebas/sellarTodo.ts'
 import { leerZip } from '../../pruebas/zip.ts'
@@ -119,7 +120,7 @@ describe('importadas', () => {
     expect(await carpeta('A-2/98')).not.toHaveProperty('formulariosAnteriores')
   })
 
-  it('salen en su planilla, que se importa otra vez y queda igual', async () => {
+  larga('salen en su planilla, que se importa otra vez y queda igual', async () => {
     const respuesta = await portal.como('lucia', { url: '/api/exportaciones/respuestasAnteriores' })
     const hoja = leerLibro(respuesta.rawPayload)
     const idCarpeta = await numeroDe('A-1/98')
@@ -135,61 +136,64 @@ describe('importadas', () => {
     expect(await ver(otra.json().idImportacion)).toMatchObject({ iguales: 4, altas: 0, cambios: 0, rechazadas: 0 })
   })
 
-  it('otra respuesta se ve antes y después; se deshace en el orden inverso, y la base queda como antes', async () => {
-    const antes = await fotoDe(portal.db)
-    const otra = await revisar(
-      'A-1/98;planilla b;;¿TIENE CLOACAS?;No',
-      'A-1/98;Formulario 4;1;Muros;"Ladrillo\ncomún"',
-      'A-1/98;Formulario 4;;Pisos;2',
-      'A-2/98;Planilla B;;¿Tiene cloacas?;No se sabe',
-    )
-    expect(
-      (await filas(otra)).map(({ accion, antes: era }: { accion: string; antes: object | null }) => [accion, era]),
-    ).toEqual([
-      ['CAMBIO', { Respuesta: 'Sí, desde 1997' }],
-      ['CAMBIO', { Orden: '2' }],
-      ['IGUAL', null],
-      ['ALTA', null],
-    ])
-    expect(await pedir(otra, 'aplicar')).toEqual([200, 'La importación comenzó'])
-    await atender()
-    expect(await dichos('A-1/98')).toEqual([
-      {
-        titulo: 'Planilla B',
-        respuestas: [
-          { pregunta: '¿Tiene cloacas?', respuesta: 'No' },
-          { pregunta: 'Superficie', respuesta: '' },
-        ],
-      },
-      {
-        titulo: 'Formulario 4',
-        respuestas: [
-          { pregunta: 'Muros', respuesta: 'Ladrillo\ncomún' },
-          { pregunta: 'Pisos', respuesta: '2' },
-        ],
-      },
-    ])
-    // By chunks: the written and the changed, each with its sum, and nothing row by row.
-    expect(
-      await consultar(
-        `select id_entidad as de, accion, despues->>'filas' as filas, length(despues->>'sha256') as suma from auditoria
+  larga(
+    'otra respuesta se ve antes y después; se deshace en el orden inverso, y la base queda como antes',
+    async () => {
+      const antes = await fotoDe(portal.db)
+      const otra = await revisar(
+        'A-1/98;planilla b;;¿TIENE CLOACAS?;No',
+        'A-1/98;Formulario 4;1;Muros;"Ladrillo\ncomún"',
+        'A-1/98;Formulario 4;;Pisos;2',
+        'A-2/98;Planilla B;;¿Tiene cloacas?;No se sabe',
+      )
+      expect(
+        (await filas(otra)).map(({ accion, antes: era }: { accion: string; antes: object | null }) => [accion, era]),
+      ).toEqual([
+        ['CAMBIO', { Respuesta: 'Sí, desde 1997' }],
+        ['CAMBIO', { Orden: '2' }],
+        ['IGUAL', null],
+        ['ALTA', null],
+      ])
+      expect(await pedir(otra, 'aplicar')).toEqual([200, 'La importación comenzó'])
+      await atender()
+      expect(await dichos('A-1/98')).toEqual([
+        {
+          titulo: 'Planilla B',
+          respuestas: [
+            { pregunta: '¿Tiene cloacas?', respuesta: 'No' },
+            { pregunta: 'Superficie', respuesta: '' },
+          ],
+        },
+        {
+          titulo: 'Formulario 4',
+          respuestas: [
+            { pregunta: 'Muros', respuesta: 'Ladrillo\ncomún' },
+            { pregunta: 'Pisos', respuesta: '2' },
+          ],
+        },
+      ])
+      // By chunks: the written and the changed, each with its sum, and nothing row by row.
+      expect(
+        await consultar(
+          `select id_entidad as de, accion, despues->>'filas' as filas, length(despues->>'sha256') as suma from auditoria
          where entidad = 'respuesta_anterior' order by id`,
-      ),
-    ).toEqual([
-      { de: `importación ${id}`, accion: 'INSERT', filas: '4', suma: 64 },
-      { de: `importación ${otra}`, accion: 'INSERT', filas: '1', suma: 64 },
-      { de: `importación ${otra}`, accion: 'UPDATE', filas: '2', suma: 64 },
-    ])
-    expect(await pedir(id, 'deshacer')).toEqual([
-      409,
-      `No se puede deshacer: la importación ${otra} (datos.csv) escribió después sobre las mismas filas. Deshaga primero esa`,
-    ])
-    await deshacer(otra)
-    expect(await fotoDe(portal.db)).toEqual(antes)
-    expect(await dichos('A-1/98')).toEqual(COMO_ESTABAN)
-    await sellarTodo(portal.db)
-    expect((await verificarCadena(portal.db)).rotura).toBeNull()
-  })
+        ),
+      ).toEqual([
+        { de: `importación ${id}`, accion: 'INSERT', filas: '4', suma: 64 },
+        { de: `importación ${otra}`, accion: 'INSERT', filas: '1', suma: 64 },
+        { de: `importación ${otra}`, accion: 'UPDATE', filas: '2', suma: 64 },
+      ])
+      expect(await pedir(id, 'deshacer')).toEqual([
+        409,
+        `No se puede deshacer: la importación ${otra} (datos.csv) escribió después sobre las mismas filas. Deshaga primero esa`,
+      ])
+      await deshacer(otra)
+      expect(await fotoDe(portal.db)).toEqual(antes)
+      expect(await dichos('A-1/98')).toEqual(COMO_ESTABAN)
+      await sellarTodo(portal.db)
+      expect((await verificarCadena(portal.db)).rotura).toBeNull()
+    },
+  )
 })
 
 describe('no entra', () => {
@@ -219,7 +223,7 @@ describe('no entra', () => {
     ])
   })
 
-  it('lo que es más largo que lo que se guarda; lo justo, sí', async () => {
+  larga('lo que es más largo que lo que se guarda; lo justo, sí', async () => {
     const letras = (n: number) => 'x'.repeat(n)
     expect(
       await errores(
@@ -264,7 +268,7 @@ describe('no entra', () => {
     }
   })
 
-  it('lo malo, si se aplica lo bueno: vuelve en su planilla y, corregido, entra en su orden', async () => {
+  larga('lo malo, si se aplica lo bueno: vuelve en su planilla y, corregido, entra en su orden', async () => {
     await importarCarpetas('C-1')
     const id = await revisar(
       'C-1;Planilla C;1;Pisos;2',
@@ -308,7 +312,7 @@ describe('deshechas', () => {
     expect(await fotoDe(portal.db)).toEqual(limpia)
   })
 
-  it('no, si alguien cambió una, y se dice cuál', async () => {
+  larga('no, si alguien cambió una, y se dice cuál', async () => {
     await importarCarpetas('E-1')
     const id = await importar('E-1;Planilla B;;Pisos;2')
     await consultar(`update respuesta_anterior set respuesta = '3' where id_carpeta = ${await numeroDe('E-1')}`)
@@ -375,7 +379,7 @@ describe('de una carpeta que pierde sus datos (A-286)', () => {
   })
 })
 
-it('de una carpeta borrada no las lee nadie', async () => {
+larga('de una carpeta borrada no las lee nadie', async () => {
   await importarCarpetas('W-1')
   await importar('W-1;Planilla B;;Pisos;2')
   expect((await leidos('W-1')).statusCode).toBe(200)

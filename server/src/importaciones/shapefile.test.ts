@@ -1,7 +1,7 @@
 import { beforeAll, describe, expect, it } from 'vitest'
 import { type AppDePrueba, appDePrueba } from '../../pruebas/appDePrueba.ts'
 import { importacionesDePrueba } from '../../pruebas/importacionesDePrueba.ts'
-import { larga } from '../../pruebas/larga.ts'
+import { larga, unTercio } from '../../pruebas/larga.ts'
 import {
   dbf,
   type ParcelaDePrueba,
@@ -97,7 +97,7 @@ describe('las parcelas de un shapefile', () => {
     ])
   })
 
-  it.each([5, 15, 25] as const)('de tipo %d: sin alturas ni medidas', async (tipo) => {
+  it.each(unTercio([5, 15, 25] as const))('de tipo %d: sin alturas ni medidas', async (tipo) => {
     expect(await formaDe(una(), tipo)).toEqual({ type: 'Polygon', coordinates: [[...CUADRADO].reverse()] })
   })
 
@@ -119,7 +119,7 @@ describe('las parcelas de un shapefile', () => {
     expect(await formaDe(una({ anillos: alReves }))).toEqual(esperada)
   })
 
-  it('sin forma, abierta o cruzada: la fila lo dice', async () => {
+  larga('sin forma, abierta o cruzada: la fila lo dice', async () => {
     const [a, b, c, d] = CUADRADO
     const id = await revisar(
       'parcelas',
@@ -142,7 +142,7 @@ describe('las parcelas de un shapefile', () => {
   })
 
   // CUADRADO's first corner of the GeoJSON tests in faja 3, worked out apart with Krüger's series.
-  it('en metros: la faja la dice el .prj o la persona, y se comprueba con las coordenadas', async () => {
+  larga('en metros: la faja la dice el .prj o la persona, y se comprueba con las coordenadas', async () => {
     const enMetros = [
       [3578523.5169, 7031819.369],
       [3578543.3971, 7031819.2452],

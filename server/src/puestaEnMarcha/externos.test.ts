@@ -11,7 +11,7 @@ import {
 } from '../../pruebas/externos/escuchar.ts'
 import { CUENTA, otraCiudadDigital, PORTAL, TOKEN } from '../../pruebas/externos/otraCiudadDigital.ts'
 import { COMERCIO, otroProveedor } from '../../pruebas/externos/otroProveedor.ts'
-import { larga } from '../../pruebas/larga.ts'
+import { larga, unTercio } from '../../pruebas/larga.ts'
 import { orden } from '../../pruebas/orden.ts'
 import type { ComoSeRevisa } from '../plataforma/afuera/revision.ts'
 import { leerAjustes } from '../plataforma/ajustes/ajustes.ts'
@@ -455,23 +455,25 @@ Sin desviaciones.
     expect(dicho).toMatch(/\nSin desviaciones\.\n$/)
   })
 
-  it.each<[string, Sustitutos, string]>([
-    [
-      'un campo que falta',
-      { ciudad: { desvio: sin(AUTH, 'telefono_persona') } },
-      '  ✗  De quién es un token\n       usuarioSinContraseña.telefono_persona: falta\n',
-    ],
-    [
-      'un importe que no se lee',
-      { proveedor: { desvio: con(/transactions/, '2550,00', 'dos mil') } },
-      '  ✗  Las transacciones realizadas\n       Monto: no se lee como un importe\n',
-    ],
-    [
-      'un navegador que solo puede por POST',
-      { ciudad: { desvio: cabecera('OPTIONS', 'access-control-allow-methods', 'POST') } },
-      '  ✗  El navegador puede preguntar (CORS)\n       access-control-allow-methods: es POST, y tiene que nombrar GET\n',
-    ],
-  ])('con %s, lo nombra y termina con 1', async (_, sustitutos, renglones) => {
+  it.each<[string, Sustitutos, string]>(
+    unTercio([
+      [
+        'un campo que falta',
+        { ciudad: { desvio: sin(AUTH, 'telefono_persona') } },
+        '  ✗  De quién es un token\n       usuarioSinContraseña.telefono_persona: falta\n',
+      ],
+      [
+        'un importe que no se lee',
+        { proveedor: { desvio: con(/transactions/, '2550,00', 'dos mil') } },
+        '  ✗  Las transacciones realizadas\n       Monto: no se lee como un importe\n',
+      ],
+      [
+        'un navegador que solo puede por POST',
+        { ciudad: { desvio: cabecera('OPTIONS', 'access-control-allow-methods', 'POST') } },
+        '  ✗  El navegador puede preguntar (CORS)\n       access-control-allow-methods: es POST, y tiene que nombrar GET\n',
+      ],
+    ]),
+  )('con %s, lo nombra y termina con 1', async (_, sustitutos, renglones) => {
     const { codigo, dicho, error } = await orden('externos', [], {
       ...(await conSustitutos(sustitutos)),
       ...conToken,

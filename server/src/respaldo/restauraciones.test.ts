@@ -3,6 +3,7 @@ import { beforeEach, describe, expect, it } from 'vitest'
 import { type AppDePrueba, appDePrueba } from '../../pruebas/appDePrueba.ts'
 import { carpetasDePrueba } from '../../pruebas/carpetasDePrueba.ts'
 import { baseComoEra } from '../../pruebas/copiaDeBase.ts'
+import { larga } from '../../pruebas/larga.ts'
 import { intercambiarTestigo } from '../plataforma/archivos/identidad.ts'
 import { adelantarNumeros } from '../plataforma/archivos/restauraciones.ts'
 
@@ -51,7 +52,7 @@ describe('una base que volvió de una copia', () => {
     })
   })
 
-  it('también lo que la copia nunca había dado, y las versiones que tiene un navegador', async () => {
+  larga('también lo que la copia nunca había dado, y las versiones que tiene un navegador', async () => {
     await minuto()
     const volver = await baseComoEra(portal.db)
     await consultar(`select setval('certificado_de_padron_id_certificado_seq', 30), setval('borrador_version', 70)`)
@@ -65,7 +66,7 @@ describe('una base que volvió de una copia', () => {
     ).toEqual([{ certificado: 1031, version: 1071 }])
   })
 
-  it('también por encima de lo que dicen los documentos que quedaron sueltos, y lo de más lejos no', async () => {
+  larga('también por encima de lo que dicen los documentos que quedaron sueltos, y lo de más lejos no', async () => {
     const perdida = await perderUnaCarpeta()
     const dejar = async (titulo: string) =>
       portal.almacen.guardar(Readable.from([Buffer.from(`%PDF-1.7 <</Title (${titulo})>>`)]))
@@ -90,7 +91,7 @@ describe('una base que volvió de una copia', () => {
     expect(await huecos()).toEqual(dichos)
   })
 
-  it('lo dice en el registro, a la hora de notarlo y una sola vez', async () => {
+  larga('lo dice en el registro, a la hora de notarlo y una sola vez', async () => {
     const renglones: string[] = []
     portal = await appDePrueba({
       ajustes: { NIVEL_DE_REGISTRO: 'error' },
@@ -142,7 +143,7 @@ describe('una base que volvió de una copia', () => {
     ).toEqual([{ accion: 'UPDATE', id_persona: 1 }])
   })
 
-  it('se nota una sola vez, y no por un proceso que murió entre la marca y la base', async () => {
+  larga('se nota una sola vez, y no por un proceso que murió entre la marca y la base', async () => {
     await minuto()
     const [{ testigo }] = await consultar('select testigo from almacen')
     await consultar(`insert into reparticion (reparticion) values ('Nueva')`)

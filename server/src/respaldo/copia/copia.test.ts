@@ -11,7 +11,7 @@ import { nombrar, pasanHoras, terminarReposo } from '../../../pruebas/barridoDeP
 import { baseDeLaCiudad, baseEnBlanco } from '../../../pruebas/baseDePrueba.ts'
 import { carpetasDePrueba } from '../../../pruebas/carpetasDePrueba.ts'
 import { hastaQueEsperen } from '../../../pruebas/hastaQueEsperen.ts'
-import { larga } from '../../../pruebas/larga.ts'
+import { larga, largas } from '../../../pruebas/larga.ts'
 import { s3DePrueba } from '../../../pruebas/s3DePrueba.ts'
 import type { AlmacenEntero } from '../../plataforma/archivos/almacen.ts'
 import { almacenSobre } from '../../plataforma/archivos/almacenSobre.ts'
@@ -218,7 +218,7 @@ describe('una copia', () => {
     expect(await leerDe(archivos, ruta)).toBe('un secreto')
   })
 
-  it('dañada, se dice cuál de sus partes, y no se escribe una fila', async () => {
+  larga('dañada, se dice cuál de sus partes, y no se escribe una fila', async () => {
     const { copia, manifiesto } = await copiar()
     const [tabla] = manifiesto.tablas
     await appendFile(join(destino, copia.nombre, tabla?.archivo ?? ''), 'x')
@@ -331,7 +331,7 @@ it('--desde se escribe como carpeta=210, y otra cosa se rechaza con su oración'
   }
 })
 
-describe('la prueba de cada noche', () => {
+largas('la prueba de cada noche', () => {
   const probar = (copia: Copia, muestra: number) => {
     const { database } = portal.db.$client.options
     const conexion = { ...inject('postgres'), ...(database && { database }) }
@@ -343,14 +343,14 @@ describe('la prueba de cada noche', () => {
     expect(await probar(copia, 3)).toMatchObject({ tablas: manifiesto.tablas.length, archivos: 3 })
   })
 
-  larga('nota un archivo que no es lo que se guardó', async () => {
+  it('nota un archivo que no es lo que se guardó', async () => {
     const { copia } = await copiar()
     for (const { sha256 } of await leerArchivos(copia))
       await deposito.poner(bytesDe(sha256), Readable.from([Buffer.from('x')]))
     await expect(probar(copia, 3)).rejects.toThrow('no es lo que se guardó')
   })
 
-  larga('nota que no hay nadie que pueda entrar', async () => {
+  it('nota que no hay nadie que pueda entrar', async () => {
     await portal.db.$client.query(`delete from persona_rol`)
     await expect(probar((await copiar()).copia, 0)).rejects.toThrow('En la copia no hay nadie que pueda entrar')
   })
