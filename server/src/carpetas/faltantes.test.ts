@@ -2,6 +2,7 @@ import type { Faltante } from '@catastro/domain/carpetas/llamadas'
 import { beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import { type AppDePrueba, appDePrueba, type Demo } from '../../pruebas/appDePrueba.ts'
 import { CROQUIS, documento, pedidoDeAlta, pedidoDeSubida } from '../../pruebas/carpetasDePrueba.ts'
+import { larga, unTercio } from '../../pruebas/larga.ts'
 import { recalcularCompleta } from './completitud.ts'
 
 /*
@@ -93,11 +94,15 @@ const noCorresponde = (idCarpeta: number, motivo: string) =>
 const hacerObligatorio = () =>
   consultar('update encomienda_requisito_version set obligatorio = true where id_requisito = $1', [DNI])
 
+/** What each type asks for is its own; what is mandatory is asked of all in the same way. */
+const DE_LO_OBLIGATORIO = unTercio(ENCOMIENDAS).map(([idEncomiendaTipo]) => idEncomiendaTipo)
+
 describe.each(ENCOMIENDAS)('encomienda %i', (idEncomiendaTipo, croquis, idFormularioTipo, codigos) => {
   const alta = async (): Promise<number> => {
     const pedido = pedidoDeAlta({ idEncomiendaTipo, idFormularioTipo }, croquis ? [CROQUIS] : [])
     return (await portal.como('pablo', pedido)).json().idCarpeta
   }
+  const deLoObligatorio = DE_LO_OBLIGATORIO.includes(idEncomiendaTipo) ? it : larga
   const formularios = codigos.split(' ').map((codigo) => `completar ${codigo}`)
 
   it('formularios, documento y croquis', async () => {
@@ -110,35 +115,41 @@ describe.each(ENCOMIENDAS)('encomienda %i', (idEncomiendaTipo, croquis, idFormul
     expect(await loQueDicen(idCarpeta)).toEqual(dicen(...(croquis ? ['croquis'] : [])))
   })
 
-  it('lo obligatorio: sin responder, con su archivo y porque no corresponde; después, se presenta', async () => {
-    await hacerObligatorio()
-    const conArchivo = await alta()
-    const sinEl = await alta()
-    for (const idCarpeta of [conArchivo, sinEl]) {
+  deLoObligatorio(
+    'lo obligatorio: sin responder, con su archivo y porque no corresponde; después, se presenta',
+    async () => {
+      await hacerObligatorio()
+      const conArchivo = await alta()
+      const sinEl = await alta()
+      for (const idCarpeta of [conArchivo, sinEl]) {
+        await enviarFormularios(idCarpeta)
+        await adjuntar(idCarpeta, { sinPresentar: 1 })
+        expect(await loQueDicen(idCarpeta)).toEqual(dicen(`requisito ${DNI}`, 'presentar'))
+        expect(await presentar(idCarpeta)).toBe(409)
+      }
+      await adjuntar(conArchivo, { idRequisito: DNI })
+      await noCorresponde(sinEl, 'El propietario es una sociedad')
+      for (const idCarpeta of [conArchivo, sinEl]) {
+        expect(await loQueDicen(idCarpeta)).toEqual(dicen('presentar'))
+        expect(await presentar(idCarpeta)).toBe(200)
+        expect(await loQueDicen(idCarpeta)).toEqual(dicen())
+      }
+    },
+  )
+
+  deLoObligatorio(
+    'sin casillero ni sinPresentar, un archivo la completa aunque lo obligatorio no se haya respondido (A-203)',
+    async () => {
+      await hacerObligatorio()
+      const idCarpeta = await alta()
       await enviarFormularios(idCarpeta)
-      await adjuntar(idCarpeta, { sinPresentar: 1 })
-      expect(await loQueDicen(idCarpeta)).toEqual(dicen(`requisito ${DNI}`, 'presentar'))
-      expect(await presentar(idCarpeta)).toBe(409)
-    }
-    await adjuntar(conArchivo, { idRequisito: DNI })
-    await noCorresponde(sinEl, 'El propietario es una sociedad')
-    for (const idCarpeta of [conArchivo, sinEl]) {
-      expect(await loQueDicen(idCarpeta)).toEqual(dicen('presentar'))
-      expect(await presentar(idCarpeta)).toBe(200)
+      expect(await loQueDicen(idCarpeta)).toEqual(dicen(`requisito ${DNI}`))
+      await adjuntar(idCarpeta)
       expect(await loQueDicen(idCarpeta)).toEqual(dicen())
-    }
-  })
+    },
+  )
 
-  it('sin casillero ni sinPresentar, un archivo la completa aunque lo obligatorio no se haya respondido (A-203)', async () => {
-    await hacerObligatorio()
-    const idCarpeta = await alta()
-    await enviarFormularios(idCarpeta)
-    expect(await loQueDicen(idCarpeta)).toEqual(dicen(`requisito ${DNI}`))
-    await adjuntar(idCarpeta)
-    expect(await loQueDicen(idCarpeta)).toEqual(dicen())
-  })
-
-  it('lo obligatorio no se le pide a la que ya estuvo completa', async () => {
+  deLoObligatorio('lo obligatorio no se le pide a la que ya estuvo completa', async () => {
     const idCarpeta = await alta()
     await enviarFormularios(idCarpeta)
     await adjuntar(idCarpeta)

@@ -120,155 +120,161 @@ describe('los sustitutos escritos con los documentos', () => {
 })
 
 describe('cada desviación de Ciudad Digital se nombra', () => {
-  it.each<[string, Desvio, readonly string[]]>([
-    ['falta el número', sin(AUTH, 'id_persona'), [`${U}.id_persona: falta`]],
-    ['falta el documento', sin(AUTH, 'documento_persona'), [`${U}.documento_persona: falta`]],
-    ['falta el nombre', sin(AUTH, 'nombre_persona'), [`${U}.nombre_persona: falta`]],
-    ['falta el apellido', sin(AUTH, 'apellido_persona'), [`${U}.apellido_persona: falta`]],
-    ['falta el correo', sin(AUTH, 'email_persona'), [`${U}.email_persona: falta`]],
-    ['falta el teléfono', sin(AUTH, 'telefono_persona'), [`${U}.telefono_persona: falta`]],
-    ['falta todo', sin(AUTH, U), [`${U}: falta`]],
-    ['el número es un texto', con(AUTH, '4211', '"4211"'), [`${U}.id_persona: tiene que ser un número, y es un texto`]],
-    [
-      'el documento es un número',
-      con(AUTH, '"27201112228"', '27201112228'),
-      [`${U}.documento_persona: tiene que ser un texto, y es un número`],
-    ],
-    ['el teléfono es null', con(AUTH, '""', 'null'), [`${U}.telefono_persona: tiene que ser un texto, y es null`]],
-    [
-      'el documento es un DNI',
-      con(AUTH, '27201112228', '20111222'),
+  it.each<[string, Desvio, readonly string[]]>(
+    unTercio([
+      ['falta el número', sin(AUTH, 'id_persona'), [`${U}.id_persona: falta`]],
+      ['falta el documento', sin(AUTH, 'documento_persona'), [`${U}.documento_persona: falta`]],
+      ['falta el nombre', sin(AUTH, 'nombre_persona'), [`${U}.nombre_persona: falta`]],
+      ['falta el apellido', sin(AUTH, 'apellido_persona'), [`${U}.apellido_persona: falta`]],
+      ['falta el correo', sin(AUTH, 'email_persona'), [`${U}.email_persona: falta`]],
+      ['falta el teléfono', sin(AUTH, 'telefono_persona'), [`${U}.telefono_persona: falta`]],
+      ['falta todo', sin(AUTH, U), [`${U}: falta`]],
       [
-        `${U}.documento_persona: tiene que ser un CUIL de 11 dígitos, sin guiones`,
-        'ciudadano: vino vacía, y tiene que traer a quien tiene ese CUIL',
+        'el número es un texto',
+        con(AUTH, '4211', '"4211"'),
+        [`${U}.id_persona: tiene que ser un número, y es un texto`],
       ],
-    ],
-    [
-      'el documento lleva guiones',
-      con(AUTH, '27201112228', '27-20111222-8'),
       [
-        `${U}.documento_persona: tiene que ser un CUIL de 11 dígitos, sin guiones`,
-        'ciudadano: vino vacía, y tiene que traer a quien tiene ese CUIL',
+        'el documento es un número',
+        con(AUTH, '"27201112228"', '27201112228'),
+        [`${U}.documento_persona: tiene que ser un texto, y es un número`],
       ],
-    ],
-    [
-      'el dígito verificador no es',
-      con(AUTH, '27201112228', '27201112229'),
+      ['el teléfono es null', con(AUTH, '""', 'null'), [`${U}.telefono_persona: tiene que ser un texto, y es null`]],
       [
-        `${U}.documento_persona: su dígito verificador no es de un CUIL`,
-        'ciudadano: vino vacía, y tiene que traer a quien tiene ese CUIL',
+        'el documento es un DNI',
+        con(AUTH, '27201112228', '20111222'),
+        [
+          `${U}.documento_persona: tiene que ser un CUIL de 11 dígitos, sin guiones`,
+          'ciudadano: vino vacía, y tiene que traer a quien tiene ese CUIL',
+        ],
       ],
-    ],
-    [
-      'el número es 0',
-      con(AUTH, '4211', '0'),
       [
-        `${U}.id_persona: tiene que ser un entero de 1 a 2147483647`,
-        'ciudadano.0.id_persona: es 4211, y el token dice 0',
+        'el documento lleva guiones',
+        con(AUTH, '27201112228', '27-20111222-8'),
+        [
+          `${U}.documento_persona: tiene que ser un CUIL de 11 dígitos, sin guiones`,
+          'ciudadano: vino vacía, y tiene que traer a quien tiene ese CUIL',
+        ],
       ],
-    ],
-    ['no es JSON', con(AUTH, '{', '<'), ['la respuesta no es JSON']],
-    [
-      'un token cualquiera vale',
-      estado(AUTH, 200, ({ status }) => status === 401),
-      ['respondió 200, y tiene que responder 401 o 403'],
-    ],
-    [
-      'un token que no vale es 500',
-      estado(AUTH, 500, ({ status }) => status === 401),
-      ['respondió 500, y tiene que responder 401 o 403'],
-    ],
-    ['un token que vale se rechaza', estado(AUTH, 401), ['respondió 401, y tiene que responder 200']],
-    [
-      'el ciudadano no es una lista',
-      en(DNI, () => '{"ciudadano":{}}'),
-      ['ciudadano: tiene que ser una lista, y es un objeto', 'ciudadano: tiene que ser una lista, y es un objeto'],
-    ],
-    ['al ciudadano le falta el apellido', sin(DNI, 'apellido_persona'), ['ciudadano.0.apellido_persona: falta']],
-    ['al ciudadano le falta el número', sin(DNI, 'id_persona'), ['ciudadano.0.id_persona: falta']],
-    [
-      'el número del ciudadano es un texto',
-      con(DNI, '4211', '"4211"'),
-      ['ciudadano.0.id_persona: tiene que ser un número, y es un texto'],
-    ],
-    [
-      'el nombre del ciudadano es un número',
-      con(DNI, '"Ana"', '7'),
-      ['ciudadano.0.nombre_persona: tiene que ser un texto, y es un número'],
-    ],
-    ['el ciudadano no está', sin(DNI, 'ciudadano'), ['ciudadano: falta', 'ciudadano: falta']],
-    [
-      'un CUIL de nadie trae a alguien',
-      en(/dni\/20000000001/, () => '{"ciudadano":[{"id_persona":1,"nombre_persona":"A","apellido_persona":"B"}]}'),
-      ['ciudadano: trae a alguien, y tiene que venir vacía'],
-    ],
-    ['el ciudadano es otro', con(DNI, '4211', '4212'), ['ciudadano.0.id_persona: es 4212, y el token dice 4211']],
-    [
-      'de un CUIL de nadie dice 404',
-      estado(/dni\/20000000001/, 404, ({ status }) => status === 200),
-      ['respondió 404, y tiene que responder 200'],
-    ],
-    [
-      'no admite al portal',
-      cabecera('OPTIONS', 'access-control-allow-origin'),
-      [`access-control-allow-origin: falta, y tiene que ser ${PORTAL}`],
-    ],
-    [
-      'admite a otro',
-      cabecera('OPTIONS', 'access-control-allow-origin', 'https://otro.example'),
-      [`access-control-allow-origin: es https://otro.example, y tiene que ser ${PORTAL}`],
-    ],
-    [
-      'no admite el token',
-      cabecera('OPTIONS', 'access-control-allow-headers', '*'),
-      ['access-control-allow-headers: es *, y tiene que nombrar authorization'],
-    ],
-    [
-      'no dice qué cabeceras admite',
-      cabecera('OPTIONS', 'access-control-allow-headers'),
-      ['access-control-allow-headers: falta, y tiene que nombrar authorization'],
-    ],
-    [
-      'admite POST en lugar de GET',
-      cabecera('OPTIONS', 'access-control-allow-methods', 'POST'),
-      ['access-control-allow-methods: es POST, y tiene que nombrar GET'],
-    ],
-    [
-      'no dice qué métodos admite',
-      cabecera('OPTIONS', 'access-control-allow-methods'),
-      ['access-control-allow-methods: falta, y tiene que nombrar GET'],
-    ],
-    ['admite POST además de GET', cabecera('OPTIONS', 'access-control-allow-methods', 'POST, get'), []],
-    [
-      'lo que responde al portal vale para cualquiera',
-      cabecera('OPTIONS', 'vary', 'Accept'),
-      ['vary: es Accept, y tiene que nombrar Origin'],
-    ],
-    [
-      'no admite preguntar antes',
-      ({ method }, respuesta) => (method === 'OPTIONS' ? { ...respuesta, status: 405 } : undefined),
-      ['respondió 405, y tiene que responder 204'],
-    ],
-    [
-      'no deja leer la respuesta',
-      cabecera('GET', 'access-control-allow-origin'),
-      [`access-control-allow-origin: falta, y tiene que ser ${PORTAL}`],
-    ],
-    ['no hay ingreso', estado(/^\/login/, 404), ['respondió 404, y tiene que mostrar el ingreso']],
-    [
-      'el ingreso lleva adonde sea',
-      ({ url }) =>
-        url.pathname === '/login' && url.searchParams.get('destino')?.startsWith('https:')
-          ? { status: 302, headers: { location: url.searchParams.get('destino') ?? '' } }
-          : undefined,
-      ['destino llevó a https://ajeno.example'],
-    ],
-    [
-      'el perfil se cae',
-      estado(/^\/perfil/, 500),
-      ['respondió 500, y tiene que mostrar el perfil o pedir que se ingrese'],
-    ],
-  ])('%s', async (_, desvio, esperadas) => {
+      [
+        'el dígito verificador no es',
+        con(AUTH, '27201112228', '27201112229'),
+        [
+          `${U}.documento_persona: su dígito verificador no es de un CUIL`,
+          'ciudadano: vino vacía, y tiene que traer a quien tiene ese CUIL',
+        ],
+      ],
+      [
+        'el número es 0',
+        con(AUTH, '4211', '0'),
+        [
+          `${U}.id_persona: tiene que ser un entero de 1 a 2147483647`,
+          'ciudadano.0.id_persona: es 4211, y el token dice 0',
+        ],
+      ],
+      ['no es JSON', con(AUTH, '{', '<'), ['la respuesta no es JSON']],
+      [
+        'un token cualquiera vale',
+        estado(AUTH, 200, ({ status }) => status === 401),
+        ['respondió 200, y tiene que responder 401 o 403'],
+      ],
+      [
+        'un token que no vale es 500',
+        estado(AUTH, 500, ({ status }) => status === 401),
+        ['respondió 500, y tiene que responder 401 o 403'],
+      ],
+      ['un token que vale se rechaza', estado(AUTH, 401), ['respondió 401, y tiene que responder 200']],
+      [
+        'el ciudadano no es una lista',
+        en(DNI, () => '{"ciudadano":{}}'),
+        ['ciudadano: tiene que ser una lista, y es un objeto', 'ciudadano: tiene que ser una lista, y es un objeto'],
+      ],
+      ['al ciudadano le falta el apellido', sin(DNI, 'apellido_persona'), ['ciudadano.0.apellido_persona: falta']],
+      ['al ciudadano le falta el número', sin(DNI, 'id_persona'), ['ciudadano.0.id_persona: falta']],
+      [
+        'el número del ciudadano es un texto',
+        con(DNI, '4211', '"4211"'),
+        ['ciudadano.0.id_persona: tiene que ser un número, y es un texto'],
+      ],
+      [
+        'el nombre del ciudadano es un número',
+        con(DNI, '"Ana"', '7'),
+        ['ciudadano.0.nombre_persona: tiene que ser un texto, y es un número'],
+      ],
+      ['el ciudadano no está', sin(DNI, 'ciudadano'), ['ciudadano: falta', 'ciudadano: falta']],
+      [
+        'un CUIL de nadie trae a alguien',
+        en(/dni\/20000000001/, () => '{"ciudadano":[{"id_persona":1,"nombre_persona":"A","apellido_persona":"B"}]}'),
+        ['ciudadano: trae a alguien, y tiene que venir vacía'],
+      ],
+      ['el ciudadano es otro', con(DNI, '4211', '4212'), ['ciudadano.0.id_persona: es 4212, y el token dice 4211']],
+      [
+        'de un CUIL de nadie dice 404',
+        estado(/dni\/20000000001/, 404, ({ status }) => status === 200),
+        ['respondió 404, y tiene que responder 200'],
+      ],
+      [
+        'no admite al portal',
+        cabecera('OPTIONS', 'access-control-allow-origin'),
+        [`access-control-allow-origin: falta, y tiene que ser ${PORTAL}`],
+      ],
+      [
+        'admite a otro',
+        cabecera('OPTIONS', 'access-control-allow-origin', 'https://otro.example'),
+        [`access-control-allow-origin: es https://otro.example, y tiene que ser ${PORTAL}`],
+      ],
+      [
+        'no admite el token',
+        cabecera('OPTIONS', 'access-control-allow-headers', '*'),
+        ['access-control-allow-headers: es *, y tiene que nombrar authorization'],
+      ],
+      [
+        'no dice qué cabeceras admite',
+        cabecera('OPTIONS', 'access-control-allow-headers'),
+        ['access-control-allow-headers: falta, y tiene que nombrar authorization'],
+      ],
+      [
+        'admite POST en lugar de GET',
+        cabecera('OPTIONS', 'access-control-allow-methods', 'POST'),
+        ['access-control-allow-methods: es POST, y tiene que nombrar GET'],
+      ],
+      [
+        'no dice qué métodos admite',
+        cabecera('OPTIONS', 'access-control-allow-methods'),
+        ['access-control-allow-methods: falta, y tiene que nombrar GET'],
+      ],
+      ['admite POST además de GET', cabecera('OPTIONS', 'access-control-allow-methods', 'POST, get'), []],
+      [
+        'lo que responde al portal vale para cualquiera',
+        cabecera('OPTIONS', 'vary', 'Accept'),
+        ['vary: es Accept, y tiene que nombrar Origin'],
+      ],
+      [
+        'no admite preguntar antes',
+        ({ method }, respuesta) => (method === 'OPTIONS' ? { ...respuesta, status: 405 } : undefined),
+        ['respondió 405, y tiene que responder 204'],
+      ],
+      [
+        'no deja leer la respuesta',
+        cabecera('GET', 'access-control-allow-origin'),
+        [`access-control-allow-origin: falta, y tiene que ser ${PORTAL}`],
+      ],
+      ['no hay ingreso', estado(/^\/login/, 404), ['respondió 404, y tiene que mostrar el ingreso']],
+      [
+        'el ingreso lleva adonde sea',
+        ({ url }) =>
+          url.pathname === '/login' && url.searchParams.get('destino')?.startsWith('https:')
+            ? { status: 302, headers: { location: url.searchParams.get('destino') ?? '' } }
+            : undefined,
+        ['destino llevó a https://ajeno.example'],
+      ],
+      [
+        'el perfil se cae',
+        estado(/^\/perfil/, 500),
+        ['respondió 500, y tiene que mostrar el perfil o pedir que se ingrese'],
+      ],
+    ]),
+  )('%s', async (_, desvio, esperadas) => {
     expect(desviacionesDe(await comprobar({ ciudad: { desvio } }))).toEqual(esperadas)
   })
 
@@ -287,62 +293,64 @@ describe('cada desviación del proveedor se nombra', () => {
   const UNA = /transaction\//
   const FECHA = 'FechaTransaccion: tiene que decir día y hora'
   const ESTADO_NULO = 'EstadoId: tiene que ser un número o un texto, y es null'
-  it.each<[string, Desvio, readonly string[]]>([
-    ['al ingreso le falta el token', sin(/sesion/, 'data'), ['data: falta']],
-    [
-      'el token es un objeto',
-      con(/sesion/, '"sesion-del-comercio"', '{}'),
-      ['data: tiene que ser un texto, y es un objeto'],
-    ],
-    ['no conoce al comercio', estado(/sesion/, 401), ['respondió 401, y tiene que responder 200']],
-    [
-      'cualquiera lee',
-      estado(LISTA, 200, ({ status }) => status === 401),
-      ['respondió 200, y tiene que responder 401'],
-    ],
-    [
-      'la lista no es una lista',
-      con(LISTA, '"data":[', '"datos":['),
-      ['data: tiene que ser una lista, o una lista como texto JSON'],
-    ],
-    ['falta el número', sin(LISTA, 'TransaccionComercioId'), ['TransaccionComercioId: falta']],
-    ['falta el estado', sin(LISTA, 'EstadoId'), ['EstadoId: falta']],
-    ['falta el monto', sin(LISTA, 'Monto'), ['Monto: falta']],
-    ['falta la fecha', sin(LISTA, 'FechaTransaccion'), ['FechaTransaccion: falta']],
-    [
-      'el estado es un nombre',
-      con(LISTA, '"EstadoId":3', '"EstadoId":"REALIZADA"'),
-      ['EstadoId: tiene que ser de 1 a 11'],
-    ],
-    ['el estado es 12', con(LISTA, '"EstadoId":3', '"EstadoId":12'), ['EstadoId: tiene que ser de 1 a 11']],
-    [
-      'el monto es un sí',
-      con(LISTA, '"2550,00"', 'true'),
-      ['Monto: tiene que ser un número o un texto, y es un sí o no'],
-    ],
-    ['el monto no se lee', con(LISTA, '2550,00', 'dos mil'), ['Monto: no se lee como un importe']],
-    ['la fecha no dice la hora', con(LISTA, '25/11/2026 10:31:07', '25/11/2026'), [FECHA]],
-    [
-      'una es otra',
-      en(UNA, (texto) => texto.replaceAll('T0531234', 'T0531235')),
-      ['TransaccionComercioId: es de otra que la que se pidió'],
-    ],
-    [
-      'el número es un sí',
-      con(LISTA, '"T0531234"', 'true'),
-      ['TransaccionComercioId: tiene que ser un número o un texto, y es un sí o no'],
-    ],
-    ['la fecha es un número', con(LISTA, '"25/11/2026 10:31:07"', '20261125'), [FECHA]],
-    ['el estado es null', con(LISTA, '"EstadoId":3', '"EstadoId":null'), [ESTADO_NULO]],
-    ['a una le falta todo', sin(UNA, 'data'), ['data: falta, o no es JSON']],
-    ['a una le falta el estado', con(UNA, 'EstadoId', 'otro'), ['EstadoId: falta']],
-    ['a una le falta el monto', con(UNA, 'Monto', 'otro'), ['Monto: falta']],
-    ['a una le falta la fecha', con(UNA, 'FechaTransaccion', 'otra'), ['FechaTransaccion: falta']],
-    ['el monto de una no se lee', con(UNA, '2550,00', 'dos mil'), ['Monto: no se lee como un importe']],
-    ['una no es JSON', en(UNA, () => '<p>Error</p>'), ['data: falta, o no es JSON']],
-    ['la que no existe es 200', estado(/T0000000/, 200), ['respondió 200, y tiene que responder 404']],
-    ['no está el formulario', estado(/boton/, 502), ['respondió 502']],
-  ])('%s', async (_, desvio, esperadas) => {
+  it.each<[string, Desvio, readonly string[]]>(
+    unTercio([
+      ['al ingreso le falta el token', sin(/sesion/, 'data'), ['data: falta']],
+      [
+        'el token es un objeto',
+        con(/sesion/, '"sesion-del-comercio"', '{}'),
+        ['data: tiene que ser un texto, y es un objeto'],
+      ],
+      ['no conoce al comercio', estado(/sesion/, 401), ['respondió 401, y tiene que responder 200']],
+      [
+        'cualquiera lee',
+        estado(LISTA, 200, ({ status }) => status === 401),
+        ['respondió 200, y tiene que responder 401'],
+      ],
+      [
+        'la lista no es una lista',
+        con(LISTA, '"data":[', '"datos":['),
+        ['data: tiene que ser una lista, o una lista como texto JSON'],
+      ],
+      ['falta el número', sin(LISTA, 'TransaccionComercioId'), ['TransaccionComercioId: falta']],
+      ['falta el estado', sin(LISTA, 'EstadoId'), ['EstadoId: falta']],
+      ['falta el monto', sin(LISTA, 'Monto'), ['Monto: falta']],
+      ['falta la fecha', sin(LISTA, 'FechaTransaccion'), ['FechaTransaccion: falta']],
+      [
+        'el estado es un nombre',
+        con(LISTA, '"EstadoId":3', '"EstadoId":"REALIZADA"'),
+        ['EstadoId: tiene que ser de 1 a 11'],
+      ],
+      ['el estado es 12', con(LISTA, '"EstadoId":3', '"EstadoId":12'), ['EstadoId: tiene que ser de 1 a 11']],
+      [
+        'el monto es un sí',
+        con(LISTA, '"2550,00"', 'true'),
+        ['Monto: tiene que ser un número o un texto, y es un sí o no'],
+      ],
+      ['el monto no se lee', con(LISTA, '2550,00', 'dos mil'), ['Monto: no se lee como un importe']],
+      ['la fecha no dice la hora', con(LISTA, '25/11/2026 10:31:07', '25/11/2026'), [FECHA]],
+      [
+        'una es otra',
+        en(UNA, (texto) => texto.replaceAll('T0531234', 'T0531235')),
+        ['TransaccionComercioId: es de otra que la que se pidió'],
+      ],
+      [
+        'el número es un sí',
+        con(LISTA, '"T0531234"', 'true'),
+        ['TransaccionComercioId: tiene que ser un número o un texto, y es un sí o no'],
+      ],
+      ['la fecha es un número', con(LISTA, '"25/11/2026 10:31:07"', '20261125'), [FECHA]],
+      ['el estado es null', con(LISTA, '"EstadoId":3', '"EstadoId":null'), [ESTADO_NULO]],
+      ['a una le falta todo', sin(UNA, 'data'), ['data: falta, o no es JSON']],
+      ['a una le falta el estado', con(UNA, 'EstadoId', 'otro'), ['EstadoId: falta']],
+      ['a una le falta el monto', con(UNA, 'Monto', 'otro'), ['Monto: falta']],
+      ['a una le falta la fecha', con(UNA, 'FechaTransaccion', 'otra'), ['FechaTransaccion: falta']],
+      ['el monto de una no se lee', con(UNA, '2550,00', 'dos mil'), ['Monto: no se lee como un importe']],
+      ['una no es JSON', en(UNA, () => '<p>Error</p>'), ['data: falta, o no es JSON']],
+      ['la que no existe es 200', estado(/T0000000/, 200), ['respondió 200, y tiene que responder 404']],
+      ['no está el formulario', estado(/boton/, 502), ['respondió 502']],
+    ]),
+  )('%s', async (_, desvio, esperadas) => {
     expect(desviacionesDe(await comprobar({ proveedor: { desvio } }))).toEqual(esperadas)
   })
 })
