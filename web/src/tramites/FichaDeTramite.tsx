@@ -52,10 +52,11 @@ export function FichaDeTramite({ tramite: { papeles, formularios, costos, plazo,
             key={costo.concepto}
             sx={{ display: 'flex', flexWrap: 'wrap', columnGap: 2, justifyContent: 'space-between' }}
           >
-            <div>
+            {/* What explains it breaks its line before the amount leaves its side. */}
+            <Box sx={{ flex: '1 1 12rem' }}>
               {costo.concepto}
               {costo.detalle && <span>{costo.detalle}</span>}
-            </div>
+            </Box>
             <strong className="cifras">{importeDe(costo)}</strong>
           </Box>
         ))}
