@@ -22,14 +22,16 @@ const PARTES = [
     vitest('caidas/correo.larga', 'caidas/elevadores.larga', 'veredas/corrida.larga'),
   ],
   [
-    'procesos: el que muere, el que tiene poca memoria, la instalación, y el programa de otro',
-    3,
+    'procesos: el que muere o tiene poca memoria, la instalación, la réplica, quien no lee, el programa de otro',
+    4,
     vitest(
       'cortes/cortes.larga',
       'caidas/trampas.larga',
       'instalacion/instalacion.larga',
       'cliente/clienteGenerado.larga',
       'cadena/aLaVez.larga',
+      'replica/replica.larga',
+      'entradas/lectoresLentos.larga',
     ),
   ],
   ['cortes: lo que se va y vuelve, y dos procesos que mueren', 15, delServidor('cortes/largas.ts')],

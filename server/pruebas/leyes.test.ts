@@ -232,3 +232,10 @@ test('qué es el estado de un pago se pregunta en un solo lugar: ninguna pantall
   )
   expect(malas).toEqual([])
 })
+
+test('cada prueba larga es de una parte de las largas: ninguna queda sin que nadie la corra', () => {
+  const partes = [...leer('scripts/largas.mjs').matchAll(/'([\w/.]+\.larga)(?:\.test\.ts)?'/g)].map(([, de = '']) => de)
+  const largas = [...fuentes, ...PRUEBAS_Y_MEDICIONES].filter((archivo) => archivo.endsWith('.larga.test.ts'))
+  expect(largas.length).toBeGreaterThan(10)
+  expect(largas.filter((archivo) => !partes.some((parte) => archivo.includes(parte)))).toEqual([])
+})

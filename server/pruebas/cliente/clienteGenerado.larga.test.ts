@@ -9,7 +9,6 @@ import { arrancar, type EnMarcha } from '../../src/arranque.ts'
 import { leerAjustes } from '../../src/plataforma/ajustes/ajustes.ts'
 import { baseVacia } from '../baseDePrueba.ts'
 import { puertoLibre } from '../caidas/proceso.ts'
-import { larga } from '../larga.ts'
 import { PDF, PNG } from '../multiparte.ts'
 
 const RAIZ = fileURLToPath(new URL('../../..', import.meta.url))
@@ -110,7 +109,7 @@ it('con los tipos que dice el portal, un programa compila, presenta una carpeta 
   ])
 })
 
-larga('y uno que pide lo que no hay, o calla lo que hace falta, no compila', async () => {
+it('y uno que pide lo que no hay, o calla lo que hace falta, no compila', async () => {
   await writeFile(
     join(carpeta, 'malo.ts'),
     `import createClient from 'openapi-fetch'

@@ -3,6 +3,7 @@ import { type AppDePrueba, appDePrueba } from '../appDePrueba.ts'
 import { pngDe } from '../caidas/trampas.ts'
 import { CROQUIS, carpetasDePrueba, documento, pedidoDeAlta, pedidoDeSubida } from '../carpetasDePrueba.ts'
 import { instantanea } from '../instantanea.ts'
+import { larga } from '../larga.ts'
 import { multiparte, PDF, PNG } from '../multiparte.ts'
 import { esperarRechazo, sinDejarRastro } from './rechazo.ts'
 
@@ -117,7 +118,7 @@ describe('cuántos archivos', () => {
     })
   })
 
-  it('más de los que nadie mandaría', async () => {
+  larga('más de los que nadie mandaría', async () => {
     const muchos = Array.from({ length: 30 }, (_, n) => documento(`${n}.pdf`))
     await sinDejarRastro(portal, async () => {
       const respuesta = await portal.como('pablo', pedidoDeSubida({ idCarpeta: 1001 }, muchos))
@@ -181,7 +182,7 @@ describe('cuántos archivos', () => {
     expect((await instantanea(portal)).archivos).toEqual(antes.archivos)
   })
 
-  it('5 de 10 MB justos se aceptan enteros', async () => {
+  larga('5 de 10 MB justos se aceptan enteros', async () => {
     const idCarpeta = await carpetas.presentada()
     const cinco = [1, 2, 3, 4, 5].map((n) => documento(`plano-${n}.pdf`, pdfDe(DIEZ_MEGAS)))
     expect((await portal.como('pablo', pedidoDeSubida({ idCarpeta }, cinco))).statusCode).toBe(200)

@@ -7,7 +7,6 @@ import { afterAll, beforeAll, expect, inject, it } from 'vitest'
 import { baseEnBlanco } from '../baseDePrueba.ts'
 import { iniciarServidor, puertoLibre, type Servidor } from '../caidas/proceso.ts'
 import { RAIZ } from '../casa.ts'
-import { larga } from '../larga.ts'
 import {
   conCiudad,
   hacerRoles,
@@ -107,50 +106,43 @@ interface Importada {
   readonly importacion: { readonly estado: string }
 }
 
-larga(
-  'SIGTERM a mitad de una importación termina, dice qué cortó, y la importación se aplica cuando el portal vuelve',
-  async () => {
-    unidad = await iniciar(puerto)
-    const authorization = await tokenDe(ciudad.direccion, '27201112228')
-    const api = async (camino: string, opciones: RequestInit = {}) =>
-      (
-        await fetch(`http://127.0.0.1:${puerto}/api/importaciones${camino}`, {
-          ...opciones,
-          headers: { authorization },
-        })
-      ).json() as Promise<Importada>
-    const filas = Array.from({ length: 650 }, (_, n) => `62${String(n).padStart(5, '0')};962${n};X`)
-    const partes = new FormData()
-    partes.set('clase', 'padrones')
-    partes.set(
-      'archivo',
-      new Blob([['Padrón;Padrón provincial;Apellido y nombre', ...filas].join('\n')]),
-      'padrones.csv',
-    )
-    const { idImportacion } = await api('', { method: 'POST', body: partes })
-    const estado = async () => (await api(`/${idImportacion}`)).importacion.estado
-    await expect.poll(estado, { timeout: 30_000 }).toBe('REVISADA')
+it('SIGTERM a mitad de una importación termina, dice qué cortó, y la importación se aplica cuando el portal vuelve', async () => {
+  unidad = await iniciar(puerto)
+  const authorization = await tokenDe(ciudad.direccion, '27201112228')
+  const api = async (camino: string, opciones: RequestInit = {}) =>
+    (
+      await fetch(`http://127.0.0.1:${puerto}/api/importaciones${camino}`, {
+        ...opciones,
+        headers: { authorization },
+      })
+    ).json() as Promise<Importada>
+  const filas = Array.from({ length: 650 }, (_, n) => `62${String(n).padStart(5, '0')};962${n};X`)
+  const partes = new FormData()
+  partes.set('clase', 'padrones')
+  partes.set('archivo', new Blob([['Padrón;Padrón provincial;Apellido y nombre', ...filas].join('\n')]), 'padrones.csv')
+  const { idImportacion } = await api('', { method: 'POST', body: partes })
+  const estado = async () => (await api(`/${idImportacion}`)).importacion.estado
+  await expect.poll(estado, { timeout: 30_000 }).toBe('REVISADA')
 
-    const base = new pg.Client(bases.dueño)
-    await base.connect()
-    const cuantos = async (consulta: string) => (await base.query(consulta)).rows[0].n
-    const aplicados = `select count(*)::int as n from padron where padronm like '62%' and apeynom = 'X'`
-    // It stops at a row that somebody else holds, and is not let go before the portal has ended.
-    await base.query('begin')
-    await base.query(`insert into padron (padronm, padronp, apeynom) values ('6200249', 'de otro', 'OTRO')`)
-    await api(`/${idImportacion}/aplicar`, { method: 'POST' })
-    const esperan = `select count(*)::int as n from pg_locks l join pg_stat_activity a using (pid)
+  const base = new pg.Client(bases.dueño)
+  await base.connect()
+  const cuantos = async (consulta: string) => (await base.query(consulta)).rows[0].n
+  const aplicados = `select count(*)::int as n from padron where padronm like '62%' and apeynom = 'X'`
+  // It stops at a row that somebody else holds, and is not let go before the portal has ended.
+  await base.query('begin')
+  await base.query(`insert into padron (padronm, padronp, apeynom) values ('6200249', 'de otro', 'OTRO')`)
+  await api(`/${idImportacion}/aplicar`, { method: 'POST' })
+  const esperan = `select count(*)::int as n from pg_locks l join pg_stat_activity a using (pid)
     where not l.granted and a.datname = current_database()`
-    await expect.poll(() => cuantos(esperan), { timeout: 30_000 }).toBe(1)
-    expect(await unidad.detener()).toBe(0)
-    expect(unidad.salida()).toMatch(/Se apagó sin terminar: .*importar/)
-    await base.query('rollback')
-    expect(await cuantos(aplicados)).toBe(0)
+  await expect.poll(() => cuantos(esperan), { timeout: 30_000 }).toBe(1)
+  expect(await unidad.detener()).toBe(0)
+  expect(unidad.salida()).toMatch(/Se apagó sin terminar: .*importar/)
+  await base.query('rollback')
+  expect(await cuantos(aplicados)).toBe(0)
 
-    unidad = await iniciar(puerto)
-    await expect.poll(estado, { timeout: 30_000 }).toBe('APLICADA')
-    expect(await cuantos(aplicados)).toBe(650)
-    await base.end()
-    expect(await unidad.detener()).toBe(0)
-  },
-)
+  unidad = await iniciar(puerto)
+  await expect.poll(estado, { timeout: 30_000 }).toBe('APLICADA')
+  expect(await cuantos(aplicados)).toBe(650)
+  await base.end()
+  expect(await unidad.detener()).toBe(0)
+})

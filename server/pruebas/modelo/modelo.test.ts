@@ -3,7 +3,7 @@ import { appDePrueba } from '../appDePrueba.ts'
 import { proveedorDePrueba } from '../proveedorDePrueba.ts'
 import { correr } from './correr.ts'
 
-const { SEMILLA = '20261122', PARTIDAS = '9', LARGO = '50', CAMINO, REPETICION } = process.env
+const { SEMILLA = '20261122', PARTIDAS = '6', LARGO = '50', CAMINO, REPETICION } = process.env
 
 /** Time for a failure to be shortened; without one it takes a few seconds. Many more games are in the long tests. */
 const COMO_MUCHO_MS = 480_000

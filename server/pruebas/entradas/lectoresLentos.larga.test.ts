@@ -1,7 +1,6 @@
 import { afterEach, beforeAll, expect, it } from 'vitest'
 import { type AppDePrueba, appDePrueba, CUIL, type Demo } from '../appDePrueba.ts'
 import { type ConexionCruda, cabeza, conectar, hastaQue } from '../conexionCruda.ts'
-import { unTercio } from '../larga.ts'
 
 /** Whoever asks for a long list and does not read it holds back nobody else, and not for long. */
 let portal: AppDePrueba
@@ -43,7 +42,7 @@ const bajar = async (quien: Demo, camino: string) => {
   return [respuesta.status, (await respuesta.arrayBuffer()).byteLength > 1_000_000]
 }
 
-it.each(unTercio(LISTAS))(
+it.each(LISTAS)(
   '%s: dos que no leen no detienen a un tercero, y se los corta; sus conexiones vuelven',
   async (camino) => {
     const parados = [pedirSinLeer('lucia', camino), pedirSinLeer('ana', camino)]

@@ -15,7 +15,6 @@ import { pedidoDe } from '../acceso/recorrer.ts'
 import { type AppDePrueba, appSobre, type Demo } from '../appDePrueba.ts'
 import { puertoLibre } from '../caidas/proceso.ts'
 import { pedidoDeAlta } from '../carpetasDePrueba.ts'
-import { larga } from '../larga.ts'
 import { proveedorDePrueba } from '../proveedorDePrueba.ts'
 import { levantarPar, type ParDeBases, programasDeNpm } from './parDeBases.ts'
 
@@ -116,7 +115,7 @@ describe('lo que uno acaba de escribir', () => {
 })
 
 describe('cuando la réplica no está como tiene que estar', () => {
-  larga('detenida a la mitad, responde la principal; al volver, otra vez ella', async () => {
+  it('detenida a la mitad, responde la principal; al volver, otra vez ella', async () => {
     await par.pausar()
     const idCarpeta = await presentar()
     expect(await lista('pablo')).toContain(idCarpeta)
@@ -201,44 +200,40 @@ describe('lo que no es su réplica', () => {
     await exigir({})
   })
 
-  larga(
-    'el portal entero arranca sin ella, y lo dice; con la de otra ciudad, no arranca',
-    async () => {
-      const carpeta = await mkdtemp(join(tmpdir(), 'sin-replica-'))
-      const puerto = await puertoLibre()
-      const bitacora = join(carpeta, 'registro')
-      const con = (DATABASE_URL_LECTURA: string) =>
-        arrancar(
-          leerAjustes({
-            PORT: String(puerto),
-            DATA_DIR: carpeta,
-            STORAGE_URL: par.archivos,
-            SANDBOX: 'si',
-            NIVEL_DE_REGISTRO: 'warn',
-            REGISTRO: bitacora,
-            DATABASE_URL: comoDireccion(par.servidor),
-            DATABASE_URL_MIGRACIONES: comoDireccion(par.dueño.$client.options),
-            DATABASE_URL_LECTURA,
-          }),
-        )
-      for (const salida of ['log', 'warn', 'error'] as const) vi.spyOn(console, salida).mockImplementation(() => {})
-      try {
-        await expect(con(comoDireccion({ ...inject('postgres'), database: 'postgres' }))).rejects.toThrow(
-          `${DICE}no es una réplica de la base de DATABASE_URL`,
-        )
-        const entero = await con('postgres://nadie:clave@127.0.0.1:9/catastro')
-        expect((await fetch(`http://127.0.0.1:${puerto}/salud/listo`)).status).toBe(200)
-        await entero.detener()
-        expect(await readFile(bitacora, 'utf8')).toContain(
-          'la réplica no se lee: las listas las responde la base principal',
-        )
-      } finally {
-        vi.restoreAllMocks()
-        await rm(carpeta, { recursive: true, force: true })
-      }
-    },
-    60_000,
-  )
+  it('el portal entero arranca sin ella, y lo dice; con la de otra ciudad, no arranca', async () => {
+    const carpeta = await mkdtemp(join(tmpdir(), 'sin-replica-'))
+    const puerto = await puertoLibre()
+    const bitacora = join(carpeta, 'registro')
+    const con = (DATABASE_URL_LECTURA: string) =>
+      arrancar(
+        leerAjustes({
+          PORT: String(puerto),
+          DATA_DIR: carpeta,
+          STORAGE_URL: par.archivos,
+          SANDBOX: 'si',
+          NIVEL_DE_REGISTRO: 'warn',
+          REGISTRO: bitacora,
+          DATABASE_URL: comoDireccion(par.servidor),
+          DATABASE_URL_MIGRACIONES: comoDireccion(par.dueño.$client.options),
+          DATABASE_URL_LECTURA,
+        }),
+      )
+    for (const salida of ['log', 'warn', 'error'] as const) vi.spyOn(console, salida).mockImplementation(() => {})
+    try {
+      await expect(con(comoDireccion({ ...inject('postgres'), database: 'postgres' }))).rejects.toThrow(
+        `${DICE}no es una réplica de la base de DATABASE_URL`,
+      )
+      const entero = await con('postgres://nadie:clave@127.0.0.1:9/catastro')
+      expect((await fetch(`http://127.0.0.1:${puerto}/salud/listo`)).status).toBe(200)
+      await entero.detener()
+      expect(await readFile(bitacora, 'utf8')).toContain(
+        'la réplica no se lee: las listas las responde la base principal',
+      )
+    } finally {
+      vi.restoreAllMocks()
+      await rm(carpeta, { recursive: true, force: true })
+    }
+  }, 60_000)
 
   it('la principal misma no se lee: no sigue a nadie', async () => {
     const { dichas, replica } = vigilada(par.servidor)
@@ -285,23 +280,19 @@ describe('cada llamada que la lee', () => {
   })
 })
 
-larga(
-  'cuando es otra la principal, la réplica no se lee hasta que la sigue',
-  async () => {
-    await par.alDia()
-    await par.pausar()
-    await par.cambiarDeLinea()
-    await expect.poll(async () => (await portal.app.inject('/salud/listo')).statusCode, ESPERA).toBe(200)
-    await portal.replica?.mirar()
-    expect(portal.replica?.segundosFuera()).toBeGreaterThan(0)
-    const idCarpeta = await presentar()
-    expect(await lista('ana')).toContain(idCarpeta)
-    await par.seguir()
-    await par.anotarLinea()
-    await enUso()
-    const { replica } = leidas()
-    expect(await lista('pablo')).toContain(idCarpeta)
-    expect(leidas().replica).toBe(replica + 1)
-  },
-  60_000,
-)
+it('cuando es otra la principal, la réplica no se lee hasta que la sigue', async () => {
+  await par.alDia()
+  await par.pausar()
+  await par.cambiarDeLinea()
+  await expect.poll(async () => (await portal.app.inject('/salud/listo')).statusCode, ESPERA).toBe(200)
+  await portal.replica?.mirar()
+  expect(portal.replica?.segundosFuera()).toBeGreaterThan(0)
+  const idCarpeta = await presentar()
+  expect(await lista('ana')).toContain(idCarpeta)
+  await par.seguir()
+  await par.anotarLinea()
+  await enUso()
+  const { replica } = leidas()
+  expect(await lista('pablo')).toContain(idCarpeta)
+  expect(leidas().replica).toBe(replica + 1)
+}, 60_000)
