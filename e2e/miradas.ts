@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test'
-import { deCadaTres } from './sinFaltas.ts'
+import { deCadaTantas } from './sinFaltas.ts'
 
 /** What is looked at for who sees with the colours of their system, or twice as large: what is set apart stays so, and nothing is cut. */
 
@@ -85,7 +85,7 @@ const conTecladoDeMas = () =>
 const alDibujar = (page: Page) =>
   page.evaluate(() => new Promise((listo) => requestAnimationFrame(() => requestAnimationFrame(listo))))
 
-const tocaMirar = deCadaTres()
+const tocaMirar = deCadaTantas()
 
 /** What is wrong with what is on the screen; it is left as wide as it was found. */
 export async function faltasALaVista(page: Page): Promise<string[]> {

@@ -39,7 +39,7 @@ for (const tamano of [
       await expect(page.getByText('Ese trámite no existe')).toBeVisible()
     })
 
-    test('al lado de lo que se elige, y sobre los formularios de elevadores', async ({ page }) => {
+    test('al lado de lo que se elige, y sobre los formularios de elevadores', { tag: '@larga' }, async ({ page }) => {
       await entrarComo(page, 'pablo')
       await page.goto('/#/tramites/encomienda-4')
       await page.getByRole('link', { name: 'Empezar' }).click()

@@ -135,7 +135,7 @@ for (const [tamano, ventana] of TAMANOS) {
   })
 
   test(`leer entera una carpeta de un formulario y tres archivos, y recibirla: cuatro clics, ${tamano}`, {
-    tag,
+    tag: '@larga',
   }, async ({ page }) => {
     const ids = [
       await completa(page, [

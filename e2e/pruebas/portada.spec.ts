@@ -59,7 +59,7 @@ for (const tamano of TAMANOS) {
       await expect(page.getByRole('heading', { name: 'Seleccione una opción' })).toBeVisible()
     })
 
-    test('la salida del menú de cuenta está siempre a la vista', async ({ page }) => {
+    test('la salida del menú de cuenta está siempre a la vista', { tag: '@larga' }, async ({ page }) => {
       await entrarComo(page, 'ana')
       await page.getByRole('button', { name: 'Cuenta' }).click()
       await expect(page.getByRole('menuitem', { name: 'Cerrar Sesión' })).toBeInViewport({ ratio: 1 })
