@@ -66,7 +66,11 @@ describe('un envío grande', () => {
       const fin = new Promise<IncomingMessage>((resolve) => pedido.on('response', resolve).on('error', () => {}))
       pedido.write('--x\r\ncontent-disposition: form-data; name="files"; filename="a.pdf"\r\n\r\n%PDF-1.4\n')
       const trozo = Buffer.alloc(MEGA)
-      for (let megas = 0; megas < 200 && !pedido.destroyed; megas++) {
+      let contestado = false
+      fin.then(() => {
+        contestado = true
+      })
+      for (let megas = 0; megas < 200 && !pedido.destroyed && !contestado; megas++) {
         if (!pedido.write(trozo)) await Promise.race([fin, once(pedido, 'drain').catch(() => {})])
       }
       expect((await fin).statusCode).toBe(413)
