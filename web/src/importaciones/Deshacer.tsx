@@ -13,7 +13,7 @@ import { miles } from './palabras.ts'
 
 interface Props {
   readonly importacion: Importacion
-  /** Of the last try; null once one goes well. */
+  /** Of the last try; null while another goes on, or once one went well. */
   readonly alFallar: (fallo: Error | null) => void
 }
 
@@ -30,6 +30,8 @@ export function Deshacer({ importacion, alFallar }: Props) {
   }
   const deshacer = useEscritura({
     mutationFn: () => main('POST /importaciones/{idImportacion}/deshacer', { params: { idImportacion } }),
+    // Why it was not done last time is not said of this one.
+    onMutate: () => alFallar(null),
     onSuccess: ({ message }) => avisar(message),
     onSettled: releer,
   })

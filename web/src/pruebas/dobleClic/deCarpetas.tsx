@@ -138,7 +138,7 @@ export const DE_CARPETAS: readonly Escritura[] = [
     pantalla: atender,
     antes: () => conCarpeta(PRESENTADA),
     ruta: '/AdjuntarArchivos?idCarpeta=1002',
-    pasos: [{ 'Nuevo estado': 'PENDIENTE DE PAGO' }],
+    pasos: [{ 'Nuevo estado': 'PENDIENTE DE PAGO' }, { Concepto: 'Tasa', 'Importe a pagar': '12500,50' }],
     boton: 'FINALIZAR',
   },
   {

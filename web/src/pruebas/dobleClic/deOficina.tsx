@@ -11,7 +11,6 @@ import { PagarInscripcion } from '../../elevadores/registro/PagarInscripcion.tsx
 import { QuitarRegistro } from '../../elevadores/registro/QuitarRegistro.tsx'
 import { RevisarNota } from '../../elevadores/registro/RevisarNota.tsx'
 import { VencimientoEditable } from '../../elevadores/registro/VencimientoEditable.tsx'
-import { Deshacer } from '../../importaciones/Deshacer.tsx'
 import { ElegirArchivo } from '../../importaciones/ElegirArchivo.tsx'
 import { LecturaDelShapefile } from '../../importaciones/LecturaDelShapefile.tsx'
 import { NombresQueFaltan } from '../../importaciones/NombresQueFaltan.tsx'
@@ -122,8 +121,8 @@ const DESCONOCIDA: Desconocido = {
   version: 0,
   porRevisar: false,
 }
-const conImportacion = () => {
-  responde('GET /importaciones/{idImportacion}', { importacion: IMPORTACION }, { idImportacion: 8 })
+const conImportacion = (importacion = IMPORTACION) => {
+  responde('GET /importaciones/{idImportacion}', { importacion }, { idImportacion: 8 })
   responde('GET /importaciones/{idImportacion}/filas', { filas: [], total: 0 })
 }
 const conCalendario = () =>
@@ -267,7 +266,7 @@ export const DE_OFICINA: readonly Escritura[] = [
     llamada: 'POST /importaciones/{idImportacion}/aplicar',
     en: 'importaciones/UnaImportacion.tsx',
     pantalla: () => <UnaImportacion idImportacion={8} />,
-    antes: conImportacion,
+    antes: () => conImportacion(),
     pasos: ['Aplicar'],
     boton: 'Confirmar',
   },
@@ -288,7 +287,8 @@ export const DE_OFICINA: readonly Escritura[] = [
   {
     llamada: 'POST /importaciones/{idImportacion}/deshacer',
     en: 'importaciones/Deshacer.tsx',
-    pantalla: () => <Deshacer importacion={{ ...IMPORTACION, estado: 'APLICADA', seDeshace: true }} alFallar={nada} />,
+    pantalla: () => <UnaImportacion idImportacion={8} />,
+    antes: () => conImportacion({ ...IMPORTACION, estado: 'APLICADA', seDeshace: true }),
     pasos: ['Deshacer la importación'],
     boton: 'Deshacer',
   },
@@ -296,7 +296,7 @@ export const DE_OFICINA: readonly Escritura[] = [
     llamada: 'POST /importaciones/{idImportacion}/descartar',
     en: 'importaciones/UnaImportacion.tsx',
     pantalla: () => <UnaImportacion idImportacion={8} />,
-    antes: conImportacion,
+    antes: () => conImportacion(),
     boton: 'Descartar',
   },
   {
