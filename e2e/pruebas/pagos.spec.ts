@@ -56,7 +56,7 @@ const filaDe = (page: Page, { idPago }: Preparado) =>
 
 test('pagar con la tarjeta: confirmado, con su recibo', async ({ page }) => {
   await entrarComo(page, 'clara')
-  const pago = await preparar(page, 'clara', '100003')
+  const pago = await preparar(page, 'clara', '100009')
   await irALaTarjeta(page, pago)
   await expect(page.getByText('$ 2.550,00')).toBeVisible()
   await sinFaltas(page, 'pagos-tarjeta')
@@ -78,7 +78,7 @@ test('pagar con la tarjeta: confirmado, con su recibo', async ({ page }) => {
     .getByRole('button', { name: `Ver recibo ${pago.idPago}` })
     .click()
   await expect(page.getByRole('heading', { name: 'Recibo de pago' })).toBeVisible()
-  await expect(page.getByText('Padrón 100003')).toBeVisible()
+  await expect(page.getByText('Padrón 100009')).toBeVisible()
   await expect(page.getByRole('button', { name: 'Imprimir' })).toBeVisible()
   await sinFaltas(page, 'pagos-recibo')
   await page.emulateMedia({ media: 'print' })
@@ -88,10 +88,10 @@ test('pagar con la tarjeta: confirmado, con su recibo', async ({ page }) => {
   await page.setViewportSize({ width: 390, height: 844 })
   await sinFaltas(page, 'pagos-recibo-390')
   await page.goto('/#/misPagos')
-  await expect(page.getByText('Padrón 100003')).toBeVisible()
+  await expect(page.getByText('Padrón 100009')).toBeVisible()
   await sinFaltas(page, 'pagos-mis-pagos-390')
 
-  expect(await preparar(page, 'clara', '100003')).toMatchObject({ idPago: pago.idPago, action: null, fields: null })
+  expect(await preparar(page, 'clara', '100009')).toMatchObject({ idPago: pago.idPago, action: null, fields: null })
 })
 
 for (const [boton, padron, estado] of [
