@@ -1,7 +1,7 @@
 // `npm run pruebas:largas`: whole, what `npm test` looks at in part. One that fails does not stop the others.
 // `npm run pruebas:largas -- pagos veredas`: those whose name says so. `-- --lista`: which there are and how long they take.
 // `npm run pruebas:largas -- --sigue`: after a run of these same sources that was cut, those that it had not ended.
-// `-- --de-a-dos`: two at a time, for a machine that has two processors to spare.
+// `-- --de-a-dos`: two at a time, and then those that measure.
 import { execFileSync } from 'node:child_process'
 import { mkdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { instalarChromium } from './chromium.mjs'
@@ -13,7 +13,10 @@ const ENTERAS = { LARGAS: 'si' }
 const delServidor = (cual) => ['npx', ['tsx', `server/pruebas/${cual}`]]
 const vitest = (...cuales) => ['npx', ['vitest', 'run', ...cuales], ENTERAS]
 
-/** What each one is, how many minutes it takes on two quiet cores, and its command. */
+/** What measures how long or how much: never beside another. */
+const SOLA = true
+
+/** What each one is, how many minutes it takes on two quiet cores, its command, and whether it is `SOLA`. */
 const PARTES = [
   ['caídas: el servidor y la base muertos a mitad de un alta', 3, delServidor('caidas/largas.ts')],
   [
@@ -35,7 +38,7 @@ const PARTES = [
     ),
   ],
   ['cortes: lo que se va y vuelve, y dos procesos que mueren', 15, delServidor('cortes/largas.ts')],
-  ['vuelta: todo destruido y restaurado, de una carpeta a S3', 5, delServidor('vuelta/largas.ts')],
+  ['vuelta: todo destruido y restaurado, de una carpeta a S3', 5, delServidor('vuelta/largas.ts'), SOLA],
   ['minuto: de vuelta a un minuto, con pgBackRest', 4, delServidor('alMinuto/largas.ts')],
   ['patroni: muere la base principal, y sigue la otra', 6, delServidor('patroni/largas.ts')],
   ['replica: las listas en otra base, detenida y muerta', 3, delServidor('replica/largas.ts')],
@@ -43,7 +46,7 @@ const PARTES = [
   ['pagos: diez mil, con el servidor muerto entre medio', 6, delServidor('pagos/largas.ts')],
   ['veredas: dos mil, con el servidor muerto entre medio', 8, delServidor('veredas/largas.ts')],
   ['elevadores: diez partidas del formulario 27', 8, delServidor('elevadores/largas.ts')],
-  ['importaciones: cien mil padrones', 5, delServidor('importaciones/largas.ts')],
+  ['importaciones: cien mil padrones', 5, delServidor('importaciones/largas.ts'), SOLA],
   ['importaciones: un padrón con fallas, devuelto y deshecho', 8, delServidor('importaciones/padronDeVerdad.ts')],
   [
     'importaciones: cinco mil carpetas y sus archivos',
@@ -95,11 +98,12 @@ instalar()
 instalarChromium()
 const { construir } = await import('./construir.mjs')
 await construir()
-const correr = process.argv.includes('--de-a-dos') ? deADos : deUnoEnUno
-const nuevas = await correr(
-  quedan.map(([nombre, , orden]) => [nombre, ...orden]),
-  (hasta) => writeFileSync(CUENTA, JSON.stringify({ fuentes, partes: [...terminadas, ...hasta] })),
-)
+const paso = ([nombre, , orden]) => [nombre, ...orden]
+const anotar = (hechas) => writeFileSync(CUENTA, JSON.stringify({ fuentes, partes: [...terminadas, ...hechas] }))
+const deADosVan = process.argv.includes('--de-a-dos') ? quedan.filter(([, , , sola]) => !sola) : []
+const nuevas = await deADos(deADosVan.map(paso), anotar)
+const deAUna = quedan.filter((parte) => !deADosVan.includes(parte)).map(paso)
+nuevas.push(...(await deUnoEnUno(deAUna, (hechas) => anotar([...nuevas, ...hechas]))))
 process.exit(resumir([...terminadas, ...nuevas]))
 
 /** Of these sources: what passed or failed with others says nothing of them. */
