@@ -163,9 +163,12 @@ export async function loQueDejo(mundo: Mundo, dado: Dado): Promise<string[]> {
   faltas.push(
     ...[...perdido.archivos].filter((ruta) => !listados.has(ruta)).map((ruta) => `no se nombra el archivo ${ruta}`),
   )
-  // Its hour strikes, as its schedule would order it.
-  await conBase(mundo.base.admin, (base) => base.query(`insert into trabajos.job (name) values ('barrer-archivos')`))
+  // Its hour strikes, as its schedule would order it, as often as it takes: each round looks at five hundred.
   await hastaQue('los archivos sin dueño en su pantalla', async () => {
+    await conBase(mundo.base.admin, (base) =>
+      base.query(`insert into trabajos.job (name) select 'barrer-archivos'
+        where not exists (select from trabajos.job where name = 'barrer-archivos' and state < 'completed')`),
+    )
     const { cuantos } = await pedir<{ cuantos: number }>('/archivos/sinDueno')
     return cuantos >= perdido.archivos.size
   })
