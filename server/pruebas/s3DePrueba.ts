@@ -87,6 +87,7 @@ interface Escrito {
 }
 interface DiscoDeS3rver {
   getResourcePath(balde: string, clave: string | undefined, que: string): string
+  listObjects(balde: string, opciones: object): Promise<unknown>
   putMetadata(balde: string, clave: string, datos: object, md5: string): Promise<void>
   putObject(objeto: Objeto): Promise<Escrito>
   putPart(balde: string, subida: string, numero: number, contenido: Readable): Promise<Escrito>
@@ -94,9 +95,12 @@ interface DiscoDeS3rver {
 
 /**
  * s3rver 3.7 answers before the bytes are on its disk, and shows an object while another is written over it: who reads at once
- * gets a part of it, and nothing says so. S3 does neither.
+ * gets a part of it, and nothing says so. S3 does neither. Its second page needs a cipher that OpenSSL 3 does not have: of more
+ * than a thousand objects it answers a failure, so that here all of them are one page.
  */
 function escribirComoS3(disco: DiscoDeS3rver): void {
+  const listar = disco.listObjects.bind(disco)
+  disco.listObjects = (balde, opciones) => listar(balde, { ...opciones, maxKeys: 1_000_000 })
   disco.putObject = async ({ bucket, key, content, metadata }) => {
     const escrito = await escribir(disco.getResourcePath(bucket, key, 'object'), content)
     await disco.putMetadata(bucket, key, metadata, escrito.md5)
