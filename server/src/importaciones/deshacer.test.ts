@@ -208,10 +208,10 @@ describe('la auditoría por tandas (ADR 52)', () => {
   }
   const rotura = async () => (await verificarCadena(portal.db)).rotura
 
-  it('quinientas filas son una por tabla y tanda, y la cadena las prueba todas', async () => {
+  it('seiscientas filas son una por tabla y tanda, y la cadena las prueba todas', async () => {
     const id = await importar(
       'padrones',
-      padrones(...Array.from({ length: 500 }, (_, n) => padron(8600000 + n, `N ${n}`, n + 1))),
+      padrones(...Array.from({ length: 600 }, (_, n) => padron(8600000 + n, `N ${n}`, n + 1))),
     )
     expect(
       await consultar(
@@ -220,7 +220,7 @@ describe('la auditoría por tandas (ADR 52)', () => {
       ),
     ).toEqual(
       ['domicilio', 'padron'].flatMap((entidad) =>
-        [200, 200, 100].map((filas) => ({ entidad, accion: 'INSERT', id_persona: 1, filas, paso: 'APLICAR' })),
+        [500, 100].map((filas) => ({ entidad, accion: 'INSERT', id_persona: 1, filas, paso: 'APLICAR' })),
       ),
     )
     expect(await consultar(`select id from auditoria where entidad = 'padron' and id_entidad like '86%'`)).toEqual([])

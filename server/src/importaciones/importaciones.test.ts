@@ -286,7 +286,7 @@ describe('los padrones', () => {
       ),
     ).rejects.toThrow()
     portal.db.$client.query = seguir
-    expect(avances).toEqual([0, 4])
+    expect(avances).toEqual([0, 11])
     expect(await consultar(`select count(*)::int as n from padron where apeynom like 'CORTE %'`)).toEqual([{ n: 0 }])
     expect((await ver(id)).estado).toBe('POR_APLICAR')
     // A process that ends in order is no failed attempt.

@@ -682,7 +682,7 @@ declare module '../plataforma/sentencias.generadas.ts' {
       escribe: never
     }
     filas_por_aplicar: {
-      valores: [$1: number, $2: number]
+      valores: [$1: number, $2: number, $3: number]
       fila: {
         fila: number
         accion: string
