@@ -99,3 +99,14 @@ test('el que nunca corrió está en la lista desde que arranca; el que ya no exi
     { nombre: 'de-noche', cada: 90_000, minutos: 0, fallas: 0 },
   ])
 })
+
+test('una ronda puede llevar una hora antes de que otro proceso la dé por muerta, también en una base de antes', async () => {
+  const deHora: Trabajo = { nombre: 'de-hora', cuando: '17 * * * *', obra: async () => {} }
+  const db = await baseVacia()
+  await prepararTrabajos(db, [deHora])
+  await db.$client.query('update trabajos.queue set expire_seconds = 60')
+  const enMarcha = await iniciarTrabajos(db, [deHora], { error: () => {} })
+  await enMarcha.detener()
+  const { rows } = await db.$client.query('select options from trabajos.schedule')
+  expect(rows).toEqual([{ options: expect.objectContaining({ expireInSeconds: 3600 }) }])
+})

@@ -161,7 +161,13 @@ export async function prepararTrabajos(dueño: DbRaiz, trabajos: readonly Trabaj
 /** Theirs are hours and days: looking every other second, as it does unless told, is most of what a portal at rest does. */
 const MIRAR = { pollingIntervalSeconds: 20 }
 
-const cola = (name: string): PgBoss.Queue => ({ name, policy: 'short', expireInSeconds: 60 })
+const cola = (name: string): PgBoss.Queue => ({ name, policy: 'short' })
+
+/**
+ * So long a round may take before it is given for dead and done by another process: a store is read for many minutes, and two
+ * would be at it. Of the round and not of its queue, which an older portal made.
+ */
+const EXPIRA = { expireInSeconds: 3600 }
 
 /** Those with an hour live in PostgreSQL, so that however many processes run, each round is done once. */
 async function programar(db: DbRaiz, trabajos: readonly Trabajo[], hacer: Hacer): Promise<PgBoss> {
@@ -170,7 +176,7 @@ async function programar(db: DbRaiz, trabajos: readonly Trabajo[], hacer: Hacer)
   for (const trabajo of trabajos) {
     const { nombre, cuando } = trabajo
     if (typeof cuando !== 'string') continue
-    await boss.schedule(nombre, cuando, {}, { tz: zonaDeLaCiudad() })
+    await boss.schedule(nombre, cuando, {}, { tz: zonaDeLaCiudad(), ...EXPIRA })
     await boss.work(nombre, MIRAR, () => hacer(trabajo))
   }
   return boss
