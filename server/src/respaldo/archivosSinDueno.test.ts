@@ -46,6 +46,12 @@ it('los lista con fecha, tamaño y qué parecen, también mientras el barrido re
   expect((await lista()).cuantos).toBe(1)
 })
 
+it('en una ronda los mira todos, por muchos que sean', async () => {
+  await Promise.all(Array.from({ length: 501 }, (_, n) => guardar(`carta ${n}`)))
+  await barrer()
+  expect((await lista()).cuantos).toBe(501)
+})
+
 it('de a veinticinco, los más nuevos primero, y se llega a todos', async () => {
   const rutas: string[] = []
   for (let n = 0; n < 27; n += 1) rutas.push(await guardar(`carta ${n}`))

@@ -12,8 +12,8 @@ import { porLotes, sinFila } from './tablasConArchivos.ts'
  * filed since. Looked at once, and listed for an ADMINISTRADOR until a row names it or somebody says that it may go.
  */
 
-/** As many as one round looks at: each is read from end to end. */
-const POR_VEZ = 500
+/** As many as one round looks at, some hundreds at a time: each is read from end to end. */
+const POR_RONDA = 10_000
 
 const olvidarOtros = sentencia(
   'olvidar_archivos_con_dueno',
@@ -40,16 +40,21 @@ interface Deposito {
 export async function anotarSinDueno({ db, almacen }: Deposito, huerfanos: readonly string[]): Promise<void> {
   const todos = [...huerfanos]
   for await (const { ruta } of almacen.apartados()) todos.push(ruta)
-  const nuevos = await desconocidos(db, todos, POR_VEZ)
-  const vistos = await Promise.all(nuevos.map(({ nombre }) => examinar(almacen, nombre)))
   await enTransaccion(db, null, async (tx) => {
     await olvidarOtros(tx, todos)
-    for (const visto of vistos) {
-      if (visto)
-        await anotar(tx, visto.nombre, visto.recibidoEl, visto.tamano, visto.tipo, visto.titulo, visto.idCarpeta)
-    }
     await seguirPorEncimaDeLosSueltos(tx)
   })
+  const nuevos = await desconocidos(db, todos, POR_RONDA)
+  for await (const lote of porLotes(nuevos)) {
+    const vistos = await Promise.all(lote.map(({ nombre }) => examinar(almacen, nombre)))
+    await enTransaccion(db, null, async (tx) => {
+      for (const visto of vistos) {
+        if (visto)
+          await anotar(tx, visto.nombre, visto.recibidoEl, visto.tamano, visto.tipo, visto.titulo, visto.idCarpeta)
+      }
+      await seguirPorEncimaDeLosSueltos(tx)
+    })
+  }
 }
 
 /** All of them as they are now, for who asks by a command. */
