@@ -1,7 +1,7 @@
 // `npm run pruebas:largas`: whole, what `npm test` looks at in part. One that fails does not stop the others.
 // `npm run pruebas:largas -- pagos veredas`: those whose name says so. `-- --lista`: which there are and how long they take.
 // `npm run pruebas:largas -- --sigue`: after a run of these same sources that was cut, those that it had not ended.
-// `-- --de-a-dos`: two at a time, and then those that measure.
+// `-- --de-a-dos`: two at a time, and then those that go alone.
 import { execFileSync } from 'node:child_process'
 import { mkdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { instalarChromium } from './chromium.mjs'
@@ -13,7 +13,7 @@ const ENTERAS = { LARGAS: 'si' }
 const delServidor = (cual) => ['npx', ['tsx', `server/pruebas/${cual}`]]
 const vitest = (...cuales) => ['npx', ['vitest', 'run', ...cuales], ENTERAS]
 
-/** What measures how long or how much: never beside another. */
+/** What measures how long or how much, and what opens four browsers and gives each walk its minutes: never beside another. */
 const SOLA = true
 
 /** What each one is, how many minutes it takes on two quiet cores, its command, and whether it is `SOLA`. */
@@ -76,6 +76,7 @@ const PARTES = [
     'recorridos: todos, cada mirada con axe, y los dos tamaños',
     20,
     ['npx', ['playwright', 'test', '-c', 'e2e'], ENTERAS],
+    SOLA,
   ],
   ['mediciones: cada una, en una ciudad chica', 2, vitest('bench/todas.larga')],
   ['faltas: cada regla mal escrita', 90, delServidor('faltas/correr.ts')],
