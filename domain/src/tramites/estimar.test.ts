@@ -1,7 +1,9 @@
 import { describe, expect, it } from 'vitest'
 import { estimarCarpeta, medidasEscritas } from './estimar.ts'
 
-const TARIFAS = { demolicion: 500_00, cerca: 350_00, m2ObraNueva: 10_000_00, rebajeDeCordon: 900_00, perimetro: 350_00 }
+const tarifas1bis = { demolicion: 500_00, cerca: 350_00, m2ObraNueva: 10_000_00, rebajeDeCordon: 900_00 }
+const tarifa14 = 350_00
+const SIN_FORMULARIOS = { tarifas1bis: null, tarifa14: null, timbrado: null }
 const NADA = {
   supaconstruir: '',
   importerefaccion: '',
@@ -10,15 +12,10 @@ const NADA = {
   metroscerca: '',
   perimetro: '',
 }
-const importes = (
-  escritas: Partial<typeof NADA>,
-  encomienda: { lleva1bis?: boolean; lleva14?: boolean; timbrado?: number },
-) =>
-  estimarCarpeta(
-    medidasEscritas({ ...NADA, ...escritas }),
-    { lleva1bis: false, lleva14: false, timbrado: null, ...encomienda },
-    TARIFAS,
-  ).map(({ concepto, importe }) => [concepto, importe])
+const importes = (escritas: Partial<typeof NADA>, encomienda: Partial<Parameters<typeof estimarCarpeta>[1]>) =>
+  estimarCarpeta(medidasEscritas({ ...NADA, ...escritas }), { ...SIN_FORMULARIOS, ...encomienda }).map(
+    ({ concepto, importe }) => [concepto, importe],
+  )
 
 describe('la estimación de una carpeta', () => {
   it('cada línea con las cuentas del formulario 1 bis, y el total', () => {
@@ -31,7 +28,7 @@ describe('la estimación de una carpeta', () => {
           metrosrebajecordon: '2,5',
           metroscerca: '8',
         },
-        { lleva1bis: true, timbrado: 2_500_00 },
+        { tarifas1bis, timbrado: 2_500_00 },
       ),
     ).toEqual([
       ['Timbrado', 2_500_00],
@@ -44,14 +41,14 @@ describe('la estimación de una carpeta', () => {
     ])
   })
   it('el formulario 14, por metro de perímetro; sin él no cuenta', () => {
-    expect(importes({ perimetro: '12,25' }, { lleva14: true })).toEqual([
+    expect(importes({ perimetro: '12,25' }, { tarifa14 })).toEqual([
       ['Cartel o cerca', 4_287_50],
       ['Total estimado', 4_287_50],
     ])
     expect(importes({ perimetro: '12,25', supaconstruir: '50' }, {})).toEqual([['Total estimado', 0]])
   })
   it('lo que no se entiende todavía no suma', () => {
-    expect(importes({ supaconstruir: 'cien', perimetro: '1,234' }, { lleva1bis: true, lleva14: true })).toEqual([
+    expect(importes({ supaconstruir: 'cien', perimetro: '1,234' }, { tarifas1bis, tarifa14 })).toEqual([
       ['Total estimado', 0],
     ])
   })

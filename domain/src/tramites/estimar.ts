@@ -1,7 +1,7 @@
 import type { Centavos, Metros, MetrosCuadrados } from '../dinero.ts'
 import { leerCentesimas } from '../dinero.ts'
-import { liquidar1bis, TARIFAS_1BIS, type Tarifas1bis } from '../formularios/aranceles1bis.ts'
-import { montoFormulario14, TARIFA_14 } from '../formularios/aranceles14.ts'
+import { liquidar1bis, type Tarifas1bis } from '../formularios/aranceles1bis.ts'
+import { montoFormulario14 } from '../formularios/aranceles14.ts'
 import { mostrarCantidad } from '../numeros.ts'
 
 /** What a person knows of a work before it is designed, in hundredths and centavos. */
@@ -23,13 +23,12 @@ export const MEDIDAS_DE_OBRA = [
   'perimetro',
 ] as const satisfies readonly (keyof MedidasDeObra)[]
 
-/** The tariffs that the two forms compute with. */
-export const TARIFAS_DE_ESTIMACION = { ...TARIFAS_1BIS, perimetro: TARIFA_14 } as const
-export type TarifasDeEstimacion = Tarifas1bis & { readonly perimetro: Centavos }
-
+/** What the measures are counted with; null what the folder does not carry. */
 interface Encomienda {
-  readonly lleva1bis: boolean
-  readonly lleva14: boolean
+  /** Of form 1 bis. */
+  readonly tarifas1bis: Tarifas1bis | null
+  /** Of form 14, for each metre. */
+  readonly tarifa14: Centavos | null
   /** Of the chosen work type; null until it is. */
   readonly timbrado: Centavos | null
 }
@@ -54,11 +53,11 @@ export const medidasEscritas = (escritas: Readonly<Record<keyof MedidasDeObra, s
 }
 
 /** What a folder would cost, by the functions that its forms are charged with; the last line is the total. */
-export function estimarCarpeta(m: MedidasDeObra, e: Encomienda, tarifas: TarifasDeEstimacion): LineaEstimada[] {
+export function estimarCarpeta(m: MedidasDeObra, e: Encomienda): LineaEstimada[] {
   const lineas: LineaEstimada[] = []
   if (e.timbrado !== null) lineas.push({ concepto: 'Timbrado', detalle: 'Por el tipo de obra', importe: e.timbrado })
-  if (e.lleva1bis) {
-    const l = liquidar1bis({ ...m, supconstruida: 0, supconantecedentes: 0, valorotros: 0 }, tarifas)
+  if (e.tarifas1bis) {
+    const l = liquidar1bis({ ...m, supconstruida: 0, supconantecedentes: 0, valorotros: 0 }, e.tarifas1bis)
     lineas.push(
       { concepto: 'Obra nueva', detalle: mostrarCantidad(m.supaconstruir, 'm²'), importe: l.importeobranoc },
       { concepto: 'Refacción', detalle: '6 % de su costo', importe: l.importetotalrefaccion },
@@ -71,8 +70,8 @@ export function estimarCarpeta(m: MedidasDeObra, e: Encomienda, tarifas: Tarifas
       { concepto: 'Cerca', detalle: mostrarCantidad(m.metroscerca, 'm'), importe: l.importetotalcerca },
     )
   }
-  if (e.lleva14) {
-    const importe = montoFormulario14(m.perimetro, tarifas.perimetro)
+  if (e.tarifa14 !== null) {
+    const importe = montoFormulario14(m.perimetro, e.tarifa14)
     lineas.push({ concepto: 'Cartel o cerca', detalle: mostrarCantidad(m.perimetro, 'm'), importe })
   }
   const importe = lineas.reduce((suma, linea) => suma + linea.importe, 0)
