@@ -13,7 +13,7 @@ const ENTERAS = { LARGAS: 'si' }
 const delServidor = (cual) => ['npx', ['tsx', `server/pruebas/${cual}`]]
 const vitest = (...cuales) => ['npx', ['vitest', 'run', ...cuales], ENTERAS]
 
-/** What measures how long or how much, and what opens four browsers and gives each walk its minutes: never beside another. */
+/** What measures how long or how much, and what opens browsers on every core and gives each walk its minutes: never beside another. */
 const SOLA = true
 
 /** What each one is, how many minutes it takes on two quiet cores, its command, and whether it is `SOLA`. */
