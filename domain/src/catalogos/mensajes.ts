@@ -76,6 +76,7 @@ export const VIGENCIA_PASADA = predicado('debe ser hoy o una fecha posterior')
 
 /** A seeded price outside the demonstration. */
 export const PRECIO_POR_CONFIRMAR = 'La ciudad todavía no confirmó esta tarifa'
+export const SIN_TARIFAS = 'Falta una de las tarifas con que se calcula este formulario: avise al municipio.'
 
 /** Prices that take two people. */
 export const ESPERA_CONFIRMACION = 'El cambio quedó escrito: vale cuando lo confirme otra persona'

@@ -1,5 +1,6 @@
+import { precioDe } from '@catastro/domain/catalogos/precios'
 import { TARIFA_DE_ELEVADORES } from '@catastro/domain/elevadores/aranceles'
-import { precioDe, useTarifas } from '../formularios/useTarifas.ts'
+import { useTarifas } from '../formularios/useTarifas.ts'
 import { NoHay } from '../ui/avisos/errorConTexto.ts'
 import { SIN_TARIFA_DE_ELEVADORES } from './mensajes.ts'
 

@@ -1,9 +1,10 @@
+import { tarifasDe } from '@catastro/domain/catalogos/precios'
 import type { Centavos } from '@catastro/domain/dinero'
 import type { ReactNode } from 'react'
 import { NoHay } from '../ui/avisos/errorConTexto.ts'
 import { FailedState } from '../ui/avisos/FailedState.tsx'
 import { Spinner } from '../ui/avisos/Spinner.tsx'
-import { tarifasDe, useTarifas } from './useTarifas.ts'
+import { useTarifas } from './useTarifas.ts'
 
 interface Props<N extends string> {
   /** The tariffs that are needed, by the names that the form knows them by. */

@@ -1,7 +1,6 @@
 /** Screen-only texts of the forms: the specification's own stand in the domain. */
 export const SIN_COMPLETAR = 'Este formulario todavía no fue completado.'
 export const ELIJA_SI_O_NO = 'Elija Sí o No.'
-export const SIN_TARIFAS = 'Falta una de las tarifas con que se calcula este formulario: avise al municipio.'
 export const RESPONDA_PRIMERO = 'Responda la pregunta: el domicilio se completa después.'
 export const RESPONDA = 'Responda si es el mismo domicilio que el del inmueble'
 export const BUSQUE_O_MARQUE = 'Busque el domicilio por su padrón o marque Editar Manualmente'

@@ -1,4 +1,5 @@
 import { enOracion } from '@catastro/domain/catalogos/enOracion'
+import { tarifasDe } from '@catastro/domain/catalogos/precios'
 import { dePesos, mostrarImporte } from '@catastro/domain/dinero'
 import { TARIFAS_1BIS } from '@catastro/domain/formularios/aranceles1bis'
 import { TARIFA_14 } from '@catastro/domain/formularios/aranceles14'
@@ -9,7 +10,6 @@ import { CUANTO_CUESTA, ELIJA_EL_TIPO_DE_OBRA, ES_UNA_ESTIMACION } from '@catast
 import Box from '@mui/material/Box'
 import Typography from '@mui/material/Typography'
 import { useState } from 'react'
-import { tarifasDe } from '../formularios/useTarifas.ts'
 import type { RespuestaDe } from '../red/llamadas.ts'
 import { FormRow } from '../ui/campos/FormRow.tsx'
 import { NumberInput } from '../ui/campos/NumberInput.tsx'

@@ -1,7 +1,8 @@
+import { tarifasDe } from '@catastro/domain/catalogos/precios'
 import { TIPO_EMPRESA_DE_PUBLICIDAD } from '@catastro/domain/catalogos/reglas'
 import { TARIFA_14 } from '@catastro/domain/formularios/aranceles14'
 import { useEmpresas } from '../../catalogos/empresas/useEmpresas.ts'
-import { tarifasDe, useTarifas } from '../useTarifas.ts'
+import { useTarifas } from '../useTarifas.ts'
 
 /** Enabled advertising companies and today's tariff, in centavos; or why there is none. */
 export function useCatalogos14() {
