@@ -1,7 +1,7 @@
 // `npm run pruebas:largas`: whole, what `npm test` looks at in part. One that fails does not stop the others.
 // `npm run pruebas:largas -- pagos veredas`: those whose name says so. `-- --lista`: which there are and how long they take.
 // `npm run pruebas:largas -- --sigue`: after a run of these same sources that was cut, those that it had not ended.
-// `-- --de-a-dos`: two at a time, and then those that go alone.
+// `-- --de-a-dos`: those that go alone, and then the others two at a time.
 import { execFileSync } from 'node:child_process'
 import { mkdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { instalarChromium } from './chromium.mjs'
@@ -102,9 +102,9 @@ await construir()
 const paso = ([nombre, , orden]) => [nombre, ...orden]
 const anotar = (hechas) => writeFileSync(CUENTA, JSON.stringify({ fuentes, partes: [...terminadas, ...hechas] }))
 const deADosVan = process.argv.includes('--de-a-dos') ? quedan.filter(([, , , sola]) => !sola) : []
-const nuevas = await deADos(deADosVan.map(paso), anotar)
 const deAUna = quedan.filter((parte) => !deADosVan.includes(parte)).map(paso)
-nuevas.push(...(await deUnoEnUno(deAUna, (hechas) => anotar([...nuevas, ...hechas]))))
+const nuevas = await deUnoEnUno(deAUna, anotar)
+nuevas.push(...(await deADos(deADosVan.map(paso), (hechas) => anotar([...nuevas, ...hechas]))))
 process.exit(resumir([...terminadas, ...nuevas]))
 
 /** Of these sources: what passed or failed with others says nothing of them. */
